@@ -91,7 +91,7 @@ describe('CHA-04 CHA-08 open chats are told at once', () => {
     for (const socket of sockets) socket.close();
   });
 
-  it('when one blocks another: those two alone in a group, and their chat of two ends', async () => {
+  it('when one blocks another: those two alone in a group, until the block ends, and their chat of two ends', async () => {
     const { ada, bob, eve, id } = await group();
     const direct = (await calls.opened(ada, [bob])).chat.id;
     const [adas, eves, bobs] = [await listening(ada, id), await listening(eve, id), await listening(bob, id)];
@@ -105,6 +105,10 @@ describe('CHA-04 CHA-08 open chats are told at once', () => {
     const message = (await hears(adas, 'message')) as ChatEvent;
     expect(message).toMatchObject({ change, message: { text: '', authorId: null } });
     await hears(eves, 'message');
+    for (const socket of [adas, bobs]) socket.frames.splice(0);
+    await server.call('DELETE', `/api/blocks/${idOf(bob)}`, undefined, { token: ada.token, community: home });
+    for (const socket of [adas, bobs]) expect(await hears(socket, 'people')).toEqual({ type: 'people' });
+    expect(await authorOf(ada, id)).toEqual({ authorId: idOf(bob), text: 'Still here', people: 2 });
     expect(heard(eves)).not.toContain('people');
     for (const socket of [adas, eves, bobs, ofAda, ofBob]) socket.close();
   });

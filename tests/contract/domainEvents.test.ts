@@ -32,6 +32,9 @@ const act = (who: Person, path: string, body: object = {}) =>
   post(`/api/admin/participants/${idOf(who)}${path}`, body, manager);
 const like = (by: Person, to: Person) =>
   post('/api/relations', { participantId: idOf(by), subjectId: idOf(to), relationType: 'LIKE' }, by);
+const block = (by: Person, other: Person) => post(`/api/blocks/${idOf(other)}`, undefined, by);
+const unblock = ({ token }: Person, other: Person) =>
+  server.call('DELETE', `/api/blocks/${idOf(other)}`, undefined, { token, community: home });
 const leave = (who: Person) => post('/api/participant/leave', { participantId: idOf(who) }, who);
 const hide = (who: Person) => act(who, '/profile/toggle', { shouldDisable: true });
 const setOwn = (who: Person, columns: Partial<typeof participants.$inferInsert>) =>
@@ -147,10 +150,9 @@ const rows: Record<string, Row> = {
     before: makeManager,
     cause: leave,
   },
-  'blocking a member': {
-    types: ['pairBlocked'],
-    cause: (one, other) => post(`/api/blocks/${idOf(other)}`, undefined, one),
-  },
+  'blocking a member': { types: ['pairBlocked'], cause: block },
+  'unblocking a member': { types: ['pairUnblocked'], before: block, cause: unblock },
+  'unblocking somebody who is not blocked': { types: [], cause: unblock },
   'liking back': { types: ['connected'], before: (one, other) => like(other, one), cause: like },
   'picking a time to meet': {
     types: ['meetingAgreed'],

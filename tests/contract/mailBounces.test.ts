@@ -157,7 +157,7 @@ describe('N10 emails that come back', () => {
       smtp.emails
         .find(({ to, subject: sent }) => to?.[0]?.address === reader.email && subject.test(sent ?? ''))
         ?.headers.map(({ key, value }) => `${key}: ${value}`);
-    expect(headersOf(/^news-/)).toContainEqual('list-id: <managerNews.open.example>');
+    expect(headersOf(/^news-/)).toContainEqual('list-id: <managerNews.open.example.localhost>');
     await server.post('/api/auth/recovery', { email: reader.email }, { community: home });
     await expect.poll(() => headersOf(/^(?!news-)/)).toBeDefined();
     expect(headersOf(/^(?!news-)/)?.join()).not.toContain('list-id');

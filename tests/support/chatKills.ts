@@ -27,11 +27,12 @@ export interface KillsOptions {
 
 /** A process of the application that is started again on the same database after each kill. */
 function createPlace(built: BuiltServer, env: Record<string, string>) {
+  const data = built.newDataDir();
   let running: Spawned | undefined;
   return {
     origin: () => `http://127.0.0.1:${running?.port ?? 9}`,
     async start(): Promise<void> {
-      running = await built.launch(built.newDataDir(), env);
+      running = await built.launch(data, env);
       await running.ready;
     },
     async kill(): Promise<void> {

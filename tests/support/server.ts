@@ -87,6 +87,7 @@ export async function startServer(options: TestServerOptions = {}) {
     const app: FastifyInstance = await buildApp({
       // Tests start rounds by themselves, on any day. Few are about first lists, which need the engine.
       matching: { byClock: false, firstLists: false },
+      chat: { byClock: false },
       // Tests move the clock back and forth.
       cleanUp: { byClock: false },
       ...options,

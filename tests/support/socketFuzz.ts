@@ -34,17 +34,21 @@ interface FuzzOptions {
   tokens: readonly string[];
   runs: number;
   seed?: number;
+  /** The address of the client that sends a frame, where not all have the same. */
+  addressOf?: (index: number) => string;
 }
 
 /** Sends random frames, each over a socket of its own, which must end by an ERROR or a close. */
-export async function fuzzSockets({ server, tokens, runs, seed }: FuzzOptions): Promise<void> {
+export async function fuzzSockets({ server, tokens, runs, seed, addressOf }: FuzzOptions): Promise<void> {
   const inputs = fc
     .sample(fc.array(part, { maxLength: 20 }), { numRuns: runs, ...(seed === undefined ? {} : { seed }) })
     .map((parts) => parts.join(''));
   await Promise.all(
     tokens.map(async (token, at) => {
       for (let index = at; index < inputs.length; index += tokens.length) {
-        const socket = at % 2 ? await connectSocket(server, token) : openSocket(server, token);
+        const options = addressOf ? { headers: { 'x-forwarded-for': addressOf(index) } } : {};
+        const socket =
+          at % 2 ? await connectSocket(server, token, options) : openSocket(server, token, options);
         await socket.opened();
         socket.write(Buffer.from(inputs[index]!));
         // Longer than anything that an unfinished frame may still have.

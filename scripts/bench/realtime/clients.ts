@@ -78,7 +78,8 @@ export async function openClients(
         if (!isClosing) fail(new Error('the server has closed a socket'));
       },
     });
-    sockets.push(socket);
+    // Not pushed: they open in any order, and each subscribes as its own member.
+    sockets[index - from] = socket;
     if (speaker.connect) socket.send(speaker.connect);
   }
 

@@ -3,6 +3,8 @@ import { communityId, participantId } from '../profile/people';
 
 /** Events in one text, which NOTIFY limits to 8000 bytes. */
 const atOnce = 50;
+/** How long members may take to be online, in ms. */
+const patience = 120_000;
 
 /** The topic with the most subscribers: who is online. */
 export const presenceTopic = `/topic/community/${communityId}/presence`;
@@ -25,13 +27,16 @@ export async function otherProcess(databaseUrl: string) {
         ]);
       }
     },
-    /** Resolves once so many members are known to be online. */
+    /** Resolves once so many members are known to be online. Throws if that takes too long. */
     async present(count: number): Promise<void> {
+      const late = Date.now() + patience;
       for (;;) {
         const { rows } = await client.query<{ online: number }>(
           'select count(*)::int as online from presences',
         );
-        if ((rows[0]?.online ?? 0) >= count) return;
+        const online = rows[0]?.online ?? 0;
+        if (online >= count) return;
+        if (Date.now() > late) throw new Error(`${online} of ${count} members are online`);
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     },

@@ -26,6 +26,8 @@ interface Catalogue {
   networkingResumed: OfCommunity;
   /** A member, the subject, blocked another. */
   pairBlocked: OfCommunity<{ otherId: string }>;
+  /** A member, the subject, took back that they blocked another. */
+  pairUnblocked: OfCommunity<{ otherId: string }>;
   /** Two members are connected now, as the subject answered the other. */
   connected: OfCommunity<{ otherId: string }>;
   /** Two members agreed on a time to meet, as the subject picked it; perhaps another one than before. */
@@ -51,6 +53,7 @@ export const currentVersions: { readonly [Type in DomainEventType]: Catalogue[Ty
   requestWritten: 1,
   networkingResumed: 1,
   pairBlocked: 1,
+  pairUnblocked: 1,
   connected: 1,
   meetingAgreed: 1,
   emailConfirmed: 1,

@@ -191,7 +191,7 @@ export function createNotify({ now, channels, wake, announce }: NotifyOptions): 
       listData: isListed && definition.forList ? { ...definition.forList(data) } : null,
       groupKey: isListed ? (group === undefined ? (collapseKey ?? id) : `${kind}:${group}`) : null,
       listedFrom: isListed ? notBefore : null,
-      about: [...(about ?? [])],
+      about: [...new Set(about)],
       collapseKey,
       causedBy: isOwn ? null : actor,
       urgentFrom,

@@ -15,10 +15,15 @@ export function registerShutdown(app: FastifyInstance, grace = defaultGrace): vo
   let closing = false;
   let cut: NodeJS.Timeout | undefined;
 
+  // One listener for all sockets, because there can be many.
+  function onClose(this: Socket): void {
+    underWay.delete(this);
+  }
+
   app.server.on('connection', (socket: Socket) => {
     if (closing) return void socket.destroy();
     underWay.set(socket, 0);
-    socket.once('close', () => underWay.delete(socket));
+    socket.on('close', onClose);
   });
   app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const count = (by: number): number => {
@@ -33,7 +38,10 @@ export function registerShutdown(app: FastifyInstance, grace = defaultGrace): vo
   });
 
   // Who speaks another protocol on it closes it.
-  app.server.on('upgrade', (_request: IncomingMessage, socket: Socket) => underWay.delete(socket));
+  app.server.on('upgrade', (_request: IncomingMessage, socket: Socket) => {
+    underWay.delete(socket);
+    socket.off('close', onClose);
+  });
 
   app.addHook('preClose', async () => {
     closing = true;

@@ -19,7 +19,7 @@ export interface Connection {
   community: CommunityConfig;
   /** When the session expires, in ms. */
   expiresAt: number;
-  subscriptions: Map<string, Subscription>;
+  subscriptions: readonly Subscription[];
 }
 
 interface ProtocolContext {
@@ -63,10 +63,17 @@ export async function isAdmitted(topic: Topic, subscriber: Subscriber): Promise<
 export const participantOf = ({ identity, community }: Pick<Connection, 'identity' | 'community'>) =>
   asMember(identity, community.id).membership?.participantId;
 
-/** Takes a subscription away from a client: its last message says so. */
-export function endSubscription(hub: Hub, { subscriptions }: Connection, subscription: Subscription): void {
-  subscriptions.delete(subscription.id);
+const subscriptionOf = ({ subscriptions }: Connection, id: string): Subscription | undefined =>
+  subscriptions.find((subscription) => subscription.id === id);
+
+function removeSubscription(hub: Hub, connection: Connection, subscription: Subscription): void {
+  connection.subscriptions = connection.subscriptions.filter((each) => each !== subscription);
   hub.remove(subscription);
+}
+
+/** Takes a subscription away from a client: its last message says so. */
+export function endSubscription(hub: Hub, connection: Connection, subscription: Subscription): void {
+  removeSubscription(hub, connection, subscription);
   const { id, name, socket } = subscription;
   socket.send(writeMessage(name, id, '{"type":"ended"}'));
 }
@@ -94,13 +101,14 @@ export function createProtocol({ hub, topics, bounds, changedJustNow }: Protocol
   }
 
   async function subscribe(connection: Connection, frame: Frame): Promise<void> {
-    const { socket, identity, community, subscriptions } = connection;
+    const { socket, identity, community } = connection;
     const [id, name] = [requireHeader(frame, 'id'), requireHeader(frame, 'destination')];
     if ((frame.headers.get('ack') ?? 'auto') !== 'auto')
       throw new RefusedFrame('Messages are not acknowledged.');
-    if (subscriptions.has(id))
+    if (subscriptionOf(connection, id))
       throw new RefusedFrame('There is a subscription with this id.', { subscription: id });
-    if (subscriptions.size >= bounds.subscriptions) throw new RefusedFrame('Too many subscriptions.');
+    if (connection.subscriptions.length >= bounds.subscriptions)
+      throw new RefusedFrame('Too many subscriptions.');
     const found = topics.find(name);
     const subscriber = { identity, community, params: found?.params ?? {} };
     if (!found || !(await isAdmitted(found.topic, subscriber))) {
@@ -111,20 +119,20 @@ export function createProtocol({ hub, topics, bounds, changedJustNow }: Protocol
       });
     }
     if (socket.isOver) return;
-    const subscription = { id, name, topic: found.topic, socket, subscriber };
-    subscriptions.set(id, subscription);
+    // Clients use the name as id: both are the same string then.
+    const subscription = { id: id === name ? name : id, name, topic: found.topic, socket, subscriber };
+    // Not by a spread, which makes room for more.
+    connection.subscriptions = connection.subscriptions.concat(subscription);
     hub.add(subscription);
     if (changedJustNow(name) && !(await isAdmitted(found.topic, subscriber))) {
       endSubscription(hub, connection, subscription);
     }
   }
 
-  function unsubscribe({ subscriptions }: Connection, frame: Frame): void {
-    const subscription = subscriptions.get(requireHeader(frame, 'id'));
+  function unsubscribe(connection: Connection, frame: Frame): void {
+    const subscription = subscriptionOf(connection, requireHeader(frame, 'id'));
     // It may have ended just now.
-    if (!subscription) return;
-    subscriptions.delete(subscription.id);
-    hub.remove(subscription);
+    if (subscription) removeSubscription(hub, connection, subscription);
   }
 
   async function send({ identity, community }: Connection, frame: Frame): Promise<void> {

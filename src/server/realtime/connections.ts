@@ -1,16 +1,12 @@
+import type { CommunityConfig } from '../../config/types';
 import { asMember, isInside } from '../guards/membership';
+import type { Identity } from '../people/identity';
 import { participantOf, type Connection } from './connection';
 import type { Hub } from './hub';
 import type { createPresence } from './presence/presence';
-import { rightsKey } from './rights';
+import { rightsKey, shortKey } from './rights';
+import { SetMap } from './setMap';
 import type { Socket } from './socket';
-
-interface Entry {
-  /** Removes it from the index of its member. */
-  leaveIndex: () => void;
-  /** The member who is present by it. */
-  present: { id: string; leave: () => void } | undefined;
-}
 
 /** The keys of the user and the participant whose rights a connection depends on. */
 export function rightsKeysOf(connection: Connection): string[] {
@@ -27,45 +23,30 @@ function memberOf({ identity, community }: Connection): string | undefined {
 
 interface ConnectionsOptions {
   hub: Hub;
-  presence: Pick<ReturnType<typeof createPresence>, 'enter'>;
+  presence: Pick<ReturnType<typeof createPresence>, 'enter' | 'leave'>;
 }
 
-/** The connections of this process, by socket, session, user and participant. */
+/** The connections of this process, by socket, user and participant. */
 export function createConnections({ hub, presence }: ConnectionsOptions) {
   const all = new Map<Socket, Connection>();
-  const entries = new Map<Connection, Entry>();
-  const byRights = new Map<string, Set<Connection>>();
-  const bySession = new Map<string, number>();
+  const byRights = new SetMap<number, Connection>();
 
-  function index(connection: Connection): () => void {
-    const keys = rightsKeysOf(connection);
-    for (const key of keys) {
-      byRights.set(key, (byRights.get(key) ?? new Set()).add(connection));
-    }
-    return () => {
-      for (const key of keys) {
-        const there = byRights.get(key);
-        there?.delete(connection);
-        if (there?.size === 0) byRights.delete(key);
-      }
-    };
+  const dependingOn = (key: string): readonly Connection[] => byRights.get(shortKey(key));
+
+  function index(connection: Connection): void {
+    for (const key of rightsKeysOf(connection)) byRights.add(shortKey(key), connection);
   }
 
-  function enterAs(connection: Connection, before: Entry['present']): Entry['present'] {
-    const id = memberOf(connection);
-    if (before?.id === id) return before;
-    before?.leave();
-    const { community, socket } = connection;
-    return id === undefined
-      ? undefined
-      : { id, leave: presence.enter(community.id, id, () => socket.heardAt) };
+  function leaveIndex(connection: Connection): void {
+    for (const key of rightsKeysOf(connection)) byRights.delete(shortKey(key), connection);
   }
 
-  /** Files a connection by its identity, which may have changed. */
-  function file(connection: Connection): void {
-    const before = entries.get(connection);
-    before?.leaveIndex();
-    entries.set(connection, { leaveIndex: index(connection), present: enterAs(connection, before?.present) });
+  function enter({ community, socket }: Connection, member: string | undefined): void {
+    if (member !== undefined) presence.enter(community.id, member, socket);
+  }
+
+  function leave({ socket }: Connection, member: string | undefined): void {
+    if (member !== undefined) presence.leave(member, socket);
   }
 
   return {
@@ -75,30 +56,39 @@ export function createConnections({ hub, presence }: ConnectionsOptions) {
     list: (): Connection[] => [...all.values()],
     of: (socket: Socket): Connection | undefined => all.get(socket),
     /** Those that depend on the rights of a subject, by its key. */
-    dependingOn: (key: string): readonly Connection[] => [...(byRights.get(key) ?? [])],
-    countOf: (sessionId: string): number => bySession.get(sessionId) ?? 0,
-    file,
+    dependingOn,
+    /** How many connections a session has. */
+    countOf: ({ userId, sessionId }: Identity): number =>
+      dependingOn(rightsKey({ userId })).filter(({ identity }) => identity.sessionId === sessionId).length,
 
     add(connection: Connection): void {
-      const { sessionId } = connection.identity;
       all.set(connection.socket, connection);
-      bySession.set(sessionId, (bySession.get(sessionId) ?? 0) + 1);
-      file(connection);
+      index(connection);
+      enter(connection, memberOf(connection));
     },
 
-    /** Removes a connection with its subscriptions. */
-    remove(connection: Connection): void {
-      const { socket, identity, subscriptions } = connection;
-      if (!all.delete(socket)) return;
-      const entry = entries.get(connection);
-      entries.delete(connection);
-      entry?.leaveIndex();
-      entry?.present?.leave();
-      for (const subscription of subscriptions.values()) hub.remove(subscription);
-      subscriptions.clear();
-      const others = (bySession.get(identity.sessionId) ?? 1) - 1;
-      if (others > 0) bySession.set(identity.sessionId, others);
-      else bySession.delete(identity.sessionId);
+    /** Takes in what somebody is now. Who was present remains so without having been away. */
+    refresh(connection: Connection, identity: Identity, community: CommunityConfig): void {
+      const before = memberOf(connection);
+      leaveIndex(connection);
+      connection.identity = identity;
+      connection.community = community;
+      index(connection);
+      const member = memberOf(connection);
+      if (member === before) return;
+      leave(connection, before);
+      enter(connection, member);
+    },
+
+    /** Removes the connection of a socket with its subscriptions. */
+    remove(socket: Socket): void {
+      const connection = all.get(socket);
+      if (!connection) return;
+      all.delete(socket);
+      leaveIndex(connection);
+      leave(connection, memberOf(connection));
+      for (const subscription of connection.subscriptions) hub.remove(subscription);
+      connection.subscriptions = [];
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createMessageWriter } from './messages';
-import { rightsKey } from './rights';
+import { rightsKey, shortKey } from './rights';
+import { SetMap } from './setMap';
 import type { Socket } from './socket';
 import type { Subscriber, Topic, TopicEvent } from './topic';
 import type { TopicTable } from './topicTable';
@@ -21,16 +22,6 @@ export interface Subscription {
   subscriber: Subscriber;
 }
 
-interface Channel {
-  name: string;
-  topic: Topic;
-  params: Readonly<Record<string, string>>;
-  subscriptions: Set<Subscription>;
-  /** Events that wait for their turn: they are delivered one after the other. */
-  waiting: TopicEvent[];
-  isDelivering: boolean;
-}
-
 export interface Hub {
   add(subscription: Subscription): void;
   remove(subscription: Subscription): void;
@@ -49,22 +40,23 @@ export function createHub(
   log: FastifyBaseLogger,
   onOverflow: (subscription: Subscription) => void,
 ): Hub {
-  const channels = new Map<string, Channel>();
-  const byRights = new Map<string, Channel>();
+  const subscriptions = new SetMap<string, Subscription>();
+  const byRights = new SetMap<number, Subscription>();
+  /** Events by topic, while some are delivered, which happens one after the other. */
+  const waiting = new Map<string, TopicEvent[]>();
   let sent = 0;
 
-  /** Its subscribers miss something, and a client cannot see what. */
-  function restart({ subscriptions }: Channel): void {
-    for (const subscription of [...subscriptions]) onOverflow(subscription);
+  /** They miss something, and a client cannot see what. */
+  function restart(name: string): void {
+    for (const subscription of subscriptions.get(name)) onOverflow(subscription);
   }
 
-  async function send(channel: Channel, event: TopicEvent, ready: unknown): Promise<void> {
-    const { topic, name, subscriptions } = channel;
+  async function send(name: string, topic: Topic, event: TopicEvent, ready: unknown): Promise<void> {
     const mayDrop = topic.mayDrop(event);
     const write = createMessageWriter(name);
-    for (const subscription of [...subscriptions]) {
+    for (const subscription of subscriptions.get(name)) {
       // It may have ended during the turn of something else.
-      if (!subscriptions.has(subscription)) continue;
+      if (!subscriptions.has(name, subscription)) continue;
       const body = topic.present(ready, subscription.subscriber);
       if (body === undefined) continue;
       subscription.socket.send(write(subscription.id, body), mayDrop);
@@ -73,66 +65,55 @@ export function createHub(
     }
   }
 
-  const read = async (
-    { topic, params }: Channel,
-    events: readonly TopicEvent[],
-  ): Promise<readonly unknown[]> =>
-    topic.readMany ? topic.readMany(events, params) : [await topic.read(events[0]!, params)];
-
-  async function deliverSome(channel: Channel): Promise<void> {
-    const events = channel.waiting.slice(0, channel.topic.readMany ? mostTogether : 1);
+  async function deliverSome(
+    { name, topic, subscriber: { params } }: Subscription,
+    events: TopicEvent[],
+  ): Promise<void> {
+    const some = events.slice(0, topic.readMany ? mostTogether : 1);
     try {
-      const ready = await read(channel, events);
-      for (const [at, event] of events.entries()) {
-        if (ready[at] !== null) await send(channel, event, ready[at]);
+      const ready = topic.readMany
+        ? await topic.readMany(some, params)
+        : [await topic.read(some[0]!, params)];
+      for (const [at, event] of some.entries()) {
+        if (ready[at] !== null) await send(name, topic, event, ready[at]);
       }
     } catch (error) {
       log.error({ err: error }, 'an event of a topic was not delivered');
-      restart(channel);
+      restart(name);
     }
-    channel.waiting.splice(0, events.length);
+    events.splice(0, some.length);
   }
 
-  async function deliverAll(channel: Channel): Promise<void> {
-    channel.isDelivering = true;
-    while (channel.waiting.length > 0 && channel.subscriptions.size > 0) await deliverSome(channel);
-    channel.isDelivering = false;
+  async function deliverAll(name: string, events: TopicEvent[]): Promise<void> {
+    waiting.set(name, events);
+    for (let any = subscriptions.any(name); any && events.length > 0; any = subscriptions.any(name)) {
+      await deliverSome(any, events);
+    }
+    waiting.delete(name);
   }
 
   return {
     add(subscription) {
-      const { name, topic, subscriber } = subscription;
-      let channel = channels.get(name);
-      if (!channel) {
-        const { params } = subscriber;
-        channel = { name, topic, params, subscriptions: new Set(), waiting: [], isDelivering: false };
-        channels.set(name, channel);
-        byRights.set(rightsKey({ topic: name }), channel);
-      }
-      channel.subscriptions.add(subscription);
+      const { name } = subscription;
+      subscriptions.add(name, subscription);
+      byRights.add(shortKey(rightsKey({ topic: name })), subscription);
     },
 
     remove(subscription) {
-      const channel = channels.get(subscription.name);
-      channel?.subscriptions.delete(subscription);
-      if (channel?.subscriptions.size !== 0) return;
-      channels.delete(subscription.name);
-      byRights.delete(rightsKey({ topic: subscription.name }));
+      const { name } = subscription;
+      subscriptions.delete(name, subscription);
+      byRights.delete(shortKey(rightsKey({ topic: name })), subscription);
     },
 
-    subscriptionsOf: (name) => [...(channels.get(name)?.subscriptions ?? [])],
+    subscriptionsOf: (name) => subscriptions.get(name),
 
-    subscriptionsDependingOn: (key) => [...(byRights.get(key)?.subscriptions ?? [])],
+    subscriptionsDependingOn: (key) => byRights.get(shortKey(key)),
 
     deliver(name, event) {
-      const channel = channels.get(name);
-      if (!channel) return;
-      if (channel.waiting.length >= mostWaiting) {
-        if (!channel.topic.mayDrop(event)) restart(channel);
-        return;
-      }
-      channel.waiting.push(event);
-      if (!channel.isDelivering) void deliverAll(channel);
+      const events = waiting.get(name);
+      if (events && events.length < mostWaiting) events.push(event);
+      else if (!events) void deliverAll(name, [event]);
+      else if (!table.find(name)?.topic.mayDrop(event)) restart(name);
     },
   };
 }

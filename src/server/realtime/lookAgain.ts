@@ -3,6 +3,7 @@ import { countsIn } from '../guards/countsIn';
 import { closeCodes } from './closeCodes';
 import { endSubscription, isAdmitted, participantOf, type Connection } from './connection';
 import type { Connections } from './connections';
+import { keptIdentity } from './keptIdentity';
 import type { Hub, Subscription } from './hub';
 
 interface LookAgainOptions {
@@ -14,7 +15,7 @@ interface LookAgainOptions {
 /** Looks again at the rights of connections and subscriptions, and ends what they do not allow any more. */
 export function createLookAgain({ app, hub, connections }: LookAgainOptions) {
   async function atSubscription(connection: Connection, subscription: Subscription): Promise<void> {
-    if (!connection.subscriptions.has(subscription.id)) return;
+    if (!connection.subscriptions.includes(subscription)) return;
     if (!(await isAdmitted(subscription.topic, subscription.subscriber))) {
       endSubscription(hub, connection, subscription);
     }
@@ -29,7 +30,9 @@ export function createLookAgain({ app, hub, connections }: LookAgainOptions) {
       return socket.fail('The session has ended.', { code: closeCodes.sessionOver, headers });
     }
     const wasParticipant = participantOf(connection) !== undefined;
-    Object.assign(connection, { identity: open.identity, community, expiresAt: open.expiresAt.getTime() });
+    connection.expiresAt = open.expiresAt.getTime();
+    const identity = keptIdentity(open.identity, community.id);
+    connections.refresh(connection, identity, community);
     if (wasParticipant && participantOf(connection) === undefined) {
       const headers = { code: '1109' };
       return socket.fail('You are not a part of the community any more.', {
@@ -38,9 +41,8 @@ export function createLookAgain({ app, hub, connections }: LookAgainOptions) {
       });
     }
     if (socket.isOver) return;
-    connections.file(connection);
-    for (const subscription of [...connection.subscriptions.values()]) {
-      subscription.subscriber = { ...subscription.subscriber, identity: open.identity, community };
+    for (const subscription of connection.subscriptions) {
+      subscription.subscriber = { ...subscription.subscriber, identity, community };
       await atSubscription(connection, subscription);
     }
   }

@@ -1,6 +1,6 @@
 import type { Socket as NetSocket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
+import { WebSocketServer, type Server, type ServerOptions } from 'ws';
 import type { CommunityConfig } from '../../config/types';
 import type { Orm, Transaction } from '../db/database';
 import { isUnreachable } from '../db/unreachable';
@@ -10,11 +10,13 @@ import { openBus } from './bus/bus';
 import { openNotifyTransport } from './bus/notifyTransport';
 import { openRedisTransport } from './bus/redisTransport';
 import type { TransportListener } from './bus/transport';
+import { Carrier } from './carrier';
 import { closeCodes } from './closeCodes';
-import { frameBounds } from './codec/frame';
+import { frameBounds, type Frame } from './codec/frame';
 import { createProtocol, RefusedFrame, type Connection } from './connection';
 import { createConnections, rightsKeysOf } from './connections';
-import { createHub, type Subscription } from './hub';
+import { createHub } from './hub';
+import { keptIdentity } from './keptIdentity';
 import { createLookAgain } from './lookAgain';
 import { createPresence } from './presence/presence';
 import { createRightsReader, recordRightsChange, rightsKey, type RightsSubject } from './rights';
@@ -39,19 +41,17 @@ interface Realtime {
   onlineAmong(participantIds: readonly string[], orm?: Orm): Promise<ReadonlySet<string>>;
   /** A member with an open socket in this process did something on a page. */
   act(participantId: string): void;
-  /** Those of these participants who did nothing on a page for two minutes, or are on none, in any process. */
-  awayAmong(participantIds: readonly string[], orm?: Orm): Promise<ReadonlySet<string>>;
   /** The subscribers of a topic in this process. */
   subscribersOf(topic: string): readonly Subscriber[];
   /** Answers the upgrade of a request whose caller was identified after `attend`. */
   accept(
-    upgrade: (use: (ws: WebSocket, connection: NetSocket) => void) => void,
+    upgrade: (use: (ws: Carrier, connection: NetSocket) => void) => void,
     session: OpenSession,
     community: CommunityConfig,
   ): void;
   /** From when it resolves until `work` ends, no change of rights is missed. */
   attend<Result>(work: () => Promise<Result>): Promise<Result>;
-  server: WebSocketServer;
+  server: Server<typeof Carrier>;
 }
 
 declare module 'fastify' {
@@ -146,14 +146,33 @@ export function createRealtime(app: FastifyInstance, options: RealtimeOptions): 
     presence.tick(connections.size > 0);
   }, tickEvery).unref();
 
-  const serverOptions: ServerOptions & { closeTimeout: number } = {
+  const socketOptions = {
+    bounds,
+    clock,
+    onFrame: async (socket: Socket, frame: Frame) => {
+      const connection = connections.of(socket);
+      try {
+        if (connection) await handle(connection, frame);
+      } catch (error) {
+        explain(socket, frame.headers.get('receipt'), error);
+      }
+    },
+    onError: (socket: Socket, error: unknown) => explain(socket, undefined, error),
+    onEnd: (socket: Socket) => {
+      connections.remove(socket);
+      stopAttending();
+    },
+  };
+
+  const serverOptions: ServerOptions<typeof Carrier> & { closeTimeout: number } = {
     noServer: true,
+    WebSocket: Carrier,
     perMessageDeflate: false,
     maxPayload: 2 * frameBounds.frame,
     closeTimeout: bounds.close,
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   };
-  const server = new WebSocketServer(serverOptions);
+  const server = new WebSocketServer<typeof Carrier>(serverOptions);
 
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -182,7 +201,6 @@ export function createRealtime(app: FastifyInstance, options: RealtimeOptions): 
     },
     onlineAmong: presence.onlineAmong,
     act: presence.act,
-    awayAmong: presence.awayAmong,
     subscribersOf: (topic) => hub.subscriptionsOf(topic).map(({ subscriber }) => subscriber),
 
     attend: async (work) => {
@@ -196,32 +214,18 @@ export function createRealtime(app: FastifyInstance, options: RealtimeOptions): 
       }
     },
 
-    accept(upgrade, { identity, expiresAt }, community) {
+    accept(upgrade, session, community) {
       const isFull = connections.size >= bounds.sockets;
-      if (isClosing || isFull || connections.countOf(identity.sessionId) >= bounds.socketsOfSession) {
+      if (isClosing || isFull || connections.countOf(session.identity) >= bounds.socketsOfSession) {
         throw new AppError(1104);
       }
       upgrade((ws, raw) => {
-        const subscriptions = new Map<string, Subscription>();
-        let receipt: string | undefined;
-        const socket: Socket = new Socket(ws, raw, bounds, clock, {
-          onFrame: async (frame) => {
-            receipt = frame.headers.get('receipt');
-            await handle(connection, frame);
-            receipt = undefined;
-          },
-          onError: (error) => explain(socket, receipt, error),
-          onEnd: () => {
-            connections.remove(connection);
-            stopAttending();
-          },
-        });
         const connection: Connection = {
-          socket,
-          identity,
+          socket: new Socket(ws, raw, socketOptions),
+          identity: keptIdentity(session.identity, community.id),
           community,
-          expiresAt: expiresAt.getTime(),
-          subscriptions,
+          expiresAt: session.expiresAt.getTime(),
+          subscriptions: [],
         };
         connections.add(connection);
         if (rightsKeysOf(connection).some(rights.changedJustNow)) lookAgain(connection);

@@ -15,6 +15,12 @@ export function rightsKey(subject: RightsSubject): string {
   return hash('sha256', `${kind.replace(/Id$/, '')}:${id}`, 'hex');
 }
 
+/**
+ * A number for a key that takes no memory of its own, so that every socket can be found by its keys. Two keys may have the same: then
+ * the rights of a few more are looked at again.
+ */
+export const shortKey = (key: string): number => Number.parseInt(key.slice(0, 7), 16);
+
 /** Writes down a change in the transaction that makes it. Every process reads it after the commit. */
 export async function recordRightsChange(tx: Transaction, subject: RightsSubject): Promise<void> {
   await tx.executeSql('insert into rights_changes (subject) values ($1)', [rightsKey(subject)]);

@@ -1,6 +1,6 @@
 import type { Socket as Connection } from 'node:net';
-import type { RawData, WebSocket } from 'ws';
 import type { RealtimeBounds } from './bounds';
+import { carry, type Carrier } from './carrier';
 import { closeCodes, type CloseCode } from './closeCodes';
 import { MalformedFrame, type Frame } from './codec/frame';
 import { FrameParser } from './codec/parser';
@@ -11,16 +11,21 @@ import { WebSocketText } from './codec/webSocketText';
 const mostWaiting = 32;
 const heartbeat = '\n';
 
-interface SocketHandlers {
-  /** Handles frames, one after the other. */
-  onFrame(frame: Frame): Promise<void>;
-  /** Called with what a frame threw. */
-  onError(error: unknown): void;
+type Work = () => Promise<void>;
+
+/** What all sockets have in common. */
+interface SocketOptions {
+  bounds: RealtimeBounds;
+  clock: () => number;
+  /** Handles the frames of a socket, one after the other. */
+  onFrame(socket: Socket, frame: Frame): Promise<void>;
+  /** Called with what other work threw. */
+  onError(socket: Socket, error: unknown): void;
   /** The socket sends and receives nothing from now on. */
-  onEnd(): void;
+  onEnd(socket: Socket): void;
 }
 
-/** A web socket that carries frames, within its bounds. */
+/** A web socket that carries frames, within its bounds. There are many that are idle: what is not needed then is not there. */
 export class Socket {
   /** When something came last, in ms. */
   heardAt: number;
@@ -29,43 +34,30 @@ export class Socket {
   /** Whether the client wants heartbeats. */
   wantsHeartbeats = false;
 
-  readonly #parser = new FrameParser();
-  #work: (() => Promise<void>)[] = [];
-  #isWorking = false;
+  /** Undefined while no frame is unfinished. */
+  #parser: FrameParser | undefined;
+  /** What waits for its turn. Undefined while nothing is done. */
+  #work: Work[] | undefined;
   #isOver = false;
-  readonly #openedAt: number;
+  /** When something was sent last, or the socket opened. */
   #sentAt: number;
   #pingedAt: number;
-  /** Frames that were not written yet. */
-  #pending = 0;
+  /** Frames that wait behind others. */
+  #queued = 0;
   #credit: number;
-  #creditAt: number;
-  readonly #onWritten = () => {
-    this.#pending -= 1;
-  };
 
   constructor(
-    private readonly ws: WebSocket,
+    private readonly ws: Carrier,
     /** What carries it. */
     private readonly connection: Connection,
-    private readonly bounds: RealtimeBounds,
-    private readonly clock: () => number,
-    private readonly handlers: SocketHandlers,
+    private readonly options: SocketOptions,
   ) {
-    const at = clock();
+    const at = options.clock();
     this.heardAt = at;
-    this.#openedAt = at;
     this.#sentAt = at;
     this.#pingedAt = at;
-    this.#credit = bounds.framesAtOnce;
-    this.#creditAt = at;
-    ws.on('message', (data: RawData) => this.#receive(data as Buffer));
-    ws.on('pong', () => {
-      this.heardAt = this.clock();
-    });
-    ws.on('close', () => this.#end());
-    // It is closed afterwards.
-    ws.on('error', () => undefined);
+    this.#credit = options.bounds.framesAtOnce;
+    carry(ws, this);
   }
 
   get isOver(): boolean {
@@ -73,23 +65,31 @@ export class Socket {
   }
 
   /** Does something after what came before it. */
-  enqueue(work: () => Promise<void>): void {
-    this.#work.push(work);
-    if (!this.#isWorking) void this.#workOff();
+  enqueue(work: Work): void {
+    if (this.#work) this.#work.push(work);
+    else void this.#workOff(work);
   }
 
   /** Sends text. What may be dropped is not sent to a slow socket; for the rest, one that is too slow is closed. */
   send(text: string | WebSocketText, mayDrop = false): void {
     if (this.#isOver || this.ws.readyState !== this.ws.OPEN) return;
     const bytes = this.connection.writableLength;
-    const { droppingFrames, droppingBytes, queuedFrames, queuedBytes } = this.bounds;
-    if (mayDrop && (this.#pending >= droppingFrames || bytes >= droppingBytes)) return;
-    if (this.#pending >= queuedFrames || bytes >= queuedBytes)
+    const { droppingFrames, droppingBytes, queuedFrames, queuedBytes } = this.options.bounds;
+    if (mayDrop && (this.#queued >= droppingFrames || bytes >= droppingBytes)) return;
+    if (this.#queued >= queuedFrames || bytes >= queuedBytes)
       return this.close(closeCodes.tooSlow, 'too slow');
-    this.#pending += 1;
-    this.#sentAt = this.clock();
-    if (text instanceof WebSocketText) this.connection.write(text.bytes, this.#onWritten);
-    else this.ws.send(text, this.#onWritten);
+    this.#sentAt = this.options.clock();
+    const onWritten = bytes > 0 ? this.#countQueued() : undefined;
+    if (text instanceof WebSocketText) this.connection.write(text.bytes, onWritten);
+    else this.ws.send(text, onWritten);
+  }
+
+  /** Counts a frame as queued. Returns what ends that. */
+  #countQueued(): () => void {
+    this.#queued += 1;
+    return () => {
+      this.#queued -= 1;
+    };
   }
 
   /** Explains itself by an ERROR and closes. */
@@ -108,39 +108,50 @@ export class Socket {
     if (this.#isOver) return;
     // The protocol has room for 123 bytes.
     this.ws.close(code, reason.slice(0, 100));
-    this.#end();
+    this.end();
   }
 
   terminate(): void {
     this.ws.terminate();
-    this.#end();
+    this.end();
   }
 
   /** Called every `tickEvery` ms. */
   tick(now: number): void {
-    const { silence, connect, ping } = this.bounds;
+    const { silence, connect, ping } = this.options.bounds;
     if (now - this.heardAt > silence) return this.terminate();
-    if (!this.isConnected && now - this.#openedAt > connect) return this.fail('No CONNECT came in time.');
+    // Nothing is sent before CONNECT.
+    if (!this.isConnected && now - this.#sentAt > connect) return this.fail('No CONNECT came in time.');
     if (now - this.#pingedAt >= ping) {
       this.#pingedAt = now;
       this.ws.ping();
     }
     // A second before it is due: a sign that comes late counts as none.
-    const isDue = now - this.#sentAt >= this.bounds.heartbeat - 1000;
-    if (this.wantsHeartbeats && isDue && this.#pending === 0) this.send(heartbeat);
+    const isDue = now - this.#sentAt >= this.options.bounds.heartbeat - 1000;
+    if (this.wantsHeartbeats && isDue && this.connection.writableLength === 0) this.send(heartbeat);
   }
 
-  #receive(data: Buffer): void {
+  /** Something came: more frames may come from now on. */
+  hear(): void {
+    const { bounds, clock } = this.options;
+    const at = clock();
+    const earned = ((at - this.heardAt) / 1000) * bounds.framesPerSecond;
+    this.#credit = Math.min(bounds.framesAtOnce, this.#credit + Math.max(0, earned));
+    this.heardAt = at;
+  }
+
+  receive(data: Buffer): void {
     if (this.#isOver) return;
-    this.heardAt = this.clock();
-    this.#refill();
+    this.hear();
     let frames = 0;
     try {
-      this.#parser.feed(data, (frame) => {
+      const parser = this.#parser ?? new FrameParser();
+      parser.feed(data, (frame) => {
         frames += 1;
         this.#credit -= 1;
-        if (this.#credit >= 0) this.enqueue(() => this.handlers.onFrame(frame));
+        if (this.#credit >= 0) this.enqueue(() => this.options.onFrame(this, frame));
       });
+      this.#parser = parser.isIdle ? undefined : parser;
     } catch (error) {
       if (!(error instanceof MalformedFrame)) throw error;
       // After the answers to the frames before it.
@@ -149,35 +160,27 @@ export class Socket {
     // A message costs as much as one frame at least.
     if (frames === 0) this.#credit -= 1;
     if (this.#credit < 0) this.fail('Too many frames.', { code: closeCodes.tooMany });
-    else if (this.#work.length > mostWaiting) this.ws.pause();
+    else if (this.#work && this.#work.length > mostWaiting) this.ws.pause();
   }
 
-  #refill(): void {
-    const { framesAtOnce, framesPerSecond } = this.bounds;
-    const earned = ((this.heardAt - this.#creditAt) / 1000) * framesPerSecond;
-    this.#credit = Math.min(framesAtOnce, this.#credit + Math.max(0, earned));
-    this.#creditAt = this.heardAt;
-  }
-
-  async #workOff(): Promise<void> {
-    this.#isWorking = true;
-    for (let next = this.#work.shift(); next && !this.#isOver; next = this.#work.shift()) {
+  async #workOff(first: Work): Promise<void> {
+    this.#work = [];
+    for (let next: Work | undefined = first; next && !this.#isOver; next = this.#work.shift()) {
       try {
         await next();
       } catch (error) {
-        this.handlers.onError(error);
+        this.options.onError(this, error);
       }
     }
-    this.#isWorking = false;
+    this.#work = undefined;
     if (this.ws.isPaused && !this.#isOver) this.ws.resume();
   }
 
-  #end(): void {
+  end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#work = [];
     // Its close frame would not be read.
     if (this.ws.isPaused) this.ws.resume();
-    this.handlers.onEnd();
+    this.options.onEnd(this);
   }
 }

@@ -1,12 +1,12 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WebSocket } from 'ws';
 import type { CommunityConfig } from '../../config/types';
 import { communityOf } from '../community';
 import { AppError } from '../errors';
 import { identify } from '../guards/identify';
 import { hostDomain } from '../host';
+import { ignoreError, type Carrier } from './carrier';
 import { closeCodes } from './closeCodes';
 import { serializeFrame } from './codec/serialize';
 import type { OpenSession } from './realtime';
@@ -15,6 +15,8 @@ import type { OpenSession } from './realtime';
 interface Upgrade {
   socket: Socket;
   head: Buffer;
+  /** Has this file listen to the connection no more: somebody else does. */
+  release(): void;
 }
 
 const upgrades = new WeakMap<IncomingMessage, Upgrade>();
@@ -28,33 +30,43 @@ const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.
 function routeUpgrades(app: FastifyInstance): void {
   let isClosing = false;
   const open = new Set<Socket>();
+  function onClose(this: Socket): void {
+    open.delete(this);
+  }
+  function release(this: Upgrade): void {
+    open.delete(this.socket);
+    this.socket.off('close', onClose);
+    this.socket.off('error', ignoreError);
+  }
   app.addHook('preClose', async () => {
     isClosing = true;
     for (const socket of open) socket.destroy();
   });
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    socket.on('error', () => undefined);
+    socket.on('error', ignoreError);
     const hasBody =
       'transfer-encoding' in request.headers || Number(request.headers['content-length'] ?? 0) > 0;
     if (isClosing) return void socket.destroy();
     // Its body was not read.
     if (hasBody) return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
     open.add(socket);
-    socket.once('close', () => open.delete(socket));
+    socket.on('close', onClose);
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
     response.once('finish', () => socket.end());
-    if (isWebSocket(request)) upgrades.set(request, { socket, head });
+    if (isWebSocket(request)) upgrades.set(request, { socket, head, release });
     app.routing(request, response);
   });
 }
 
 /** Completes the upgrade of a request. */
-function upgradeOf({ server: app, raw }: FastifyRequest, reply: FastifyReply, { socket, head }: Upgrade) {
-  return (use: (ws: WebSocket, connection: Socket) => void): void => {
+function upgradeOf({ server: app, raw }: FastifyRequest, reply: FastifyReply, upgrade: Upgrade) {
+  return (use: (ws: Carrier, connection: Socket) => void): void => {
     reply.hijack();
+    const { socket, head } = upgrade;
     reply.raw.detachSocket(socket);
+    upgrade.release();
     app.realtime.server.handleUpgrade(raw, socket, head, (ws) => use(ws, socket));
   };
 }
@@ -91,8 +103,8 @@ async function sessionOf(request: FastifyRequest, community: CommunityConfig): P
 }
 
 /** Browsers show a page nothing of a refused upgrade. So a refusal that the page has to know comes by the socket. */
-function refuse(ws: WebSocket, { code, message }: AppError): void {
-  ws.on('error', () => undefined);
+function refuse(ws: Carrier, { code, message }: AppError): void {
+  ws.on('error', ignoreError);
   const closeCode = code === 1104 ? closeCodes.tooMany : closeCodes.sessionOver;
   ws.send(serializeFrame('ERROR', { message, code: String(code) }));
   ws.close(closeCode, String(code));

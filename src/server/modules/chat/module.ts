@@ -15,7 +15,7 @@ export const chatModule = defineModule({
   name: 'chat',
   limits: chatLimits,
   notifications: chatNotifications,
-  relevance: async (db) => (await import('./relevance')).chatRelevance(db),
+  relevance: async (...options) => (await import('./relevance')).chatRelevance(...options),
   events: {
     connected: {
       version: 1,
@@ -29,8 +29,12 @@ export const chatModule = defineModule({
       version: 1,
       handle: async (...given) => {
         await (await import('./connected')).closeByBlock(...given);
-        await (await import('./standing')).hideInGroups(...given);
+        await (await import('./standing')).showBlockInGroups(...given);
       },
+    },
+    pairUnblocked: {
+      version: 1,
+      handle: async (...given) => (await import('./standing')).showBlockInGroups(...given),
     },
     memberHidden: standing,
     memberShown: standing,
@@ -47,9 +51,6 @@ export const chatModule = defineModule({
   },
   topics: async (app, { now }) => [(await import('./topic')).createChatTopic(app, now) as Topic],
   personalData: async () => (await import('./personalData')).chatData,
-  register: async (app, { now }) => {
-    (await import('./routes')).registerChats(app, now);
-    const { createUnreadNotifier } = await import('./notifyUnread');
-    await app.jobs.schedule('unread-messages', 30_000, createUnreadNotifier(app, now));
-  },
+  register: async (app, { now, options }) =>
+    (await import('./register')).registerChat(app, now, options.chat),
 });

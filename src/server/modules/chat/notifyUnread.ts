@@ -4,6 +4,7 @@ import { pathTo } from '../../../lib/pathTo';
 import { chatMembers, chatMessages, chats, participants } from '../../db/schema';
 import type { Throttle } from '../../jobs/throttle';
 import { memberOf } from '../../notifications/recipients/recipient';
+import { awayAmong } from '../../realtime/presence/away';
 import { isUnread } from './access';
 import { chatMessages as unreadMessages } from './notifications/chatMessages';
 import { readUnread } from './unreadMessages';
@@ -19,7 +20,7 @@ const atOnce = 50;
 const oldest = sql<Date | null>`(select min(${chatMessages.createdAt}) from ${chatMessages}
   where ${isUnread} and ${chatMessages.kind} = 'TEXT' and ${chatMessages.number} > ${chatMembers.notifiedNumber})`;
 
-type App = Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'notify' | 'realtime'>;
+type App = Pick<FastifyInstance, 'communities' | 'db' | 'createThrottle' | 'notify'>;
 
 /**
  * Notifies members of messages that they have not read for two minutes while they were away. Who is there, and has not read them,
@@ -56,7 +57,11 @@ export function createUnreadNotifier(app: App, now: () => Date) {
       )
       .orderBy(asc(chats.id), asc(chatMembers.personId))
       .limit(atOnce);
-    const away = await app.realtime.awayAmong(due.map(({ personId }) => personId));
+    const away = await awayAmong(
+      db.orm,
+      due.map(({ personId }) => personId),
+      at,
+    );
     for (const { chatId, communityId, number, personId, userId } of due) {
       if (!away.has(personId)) continue;
       const begun = performance.now();

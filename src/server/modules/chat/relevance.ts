@@ -2,18 +2,24 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { participants } from '../../db/schema';
 import type { IsStillRelevant, RelevanceByKind } from '../../notifications/deliveries/relevance';
+import { awayAmong } from '../../realtime/presence/away';
 import type { chatNotifications } from './notifications';
 import { readUnread } from './unreadMessages';
 
-/** Messages are notified of while they are not read, in the words that they have by then. */
-export function chatRelevance({ orm }: Pick<Database, 'orm'>): RelevanceByKind {
+/**
+ * Messages are notified of while they are not read and their reader is away, in the words that they have by then. A member who
+ * is back sees their number on every page.
+ */
+export function chatRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date): RelevanceByKind {
   const isUnread: IsStillRelevant = async ({ kind, cause, communityId, userId }) => {
     const [chatId = ''] = cause.slice(kind.length + 1).split(':');
     const [reader] = await orm
       .select({ participantId: participants.id })
       .from(participants)
       .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId ?? '')));
-    const data = reader && (await readUnread(orm, { communityId, chatId, ...reader }));
+    if (!reader) return false;
+    const away = await awayAmong(orm, [reader.participantId], now());
+    const data = away.size > 0 && (await readUnread(orm, { communityId, chatId, ...reader }));
     return data ? { data } : false;
   };
   return new Map<keyof typeof chatNotifications, IsStillRelevant>([['chatMessages', isUnread]]);

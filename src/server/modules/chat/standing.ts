@@ -24,10 +24,10 @@ export async function showStanding(
   if (own.length > 0) await announcePeople(app, tx, own);
 }
 
-/** A block between two hides the words of either from the other in the groups of both. */
-export async function hideInGroups(
+/** A block between two hides the words of either from the other in the groups of both, until it ends. */
+export async function showBlockInGroups(
   { app, tx }: EventContext,
-  { subject, data: { otherId } }: DomainEvent<'pairBlocked'>,
+  { subject, data: { otherId } }: DomainEvent<'pairBlocked' | 'pairUnblocked'>,
 ): Promise<void> {
   const theirs = tx.orm
     .select({ id: chatMembers.chatId })

@@ -10,7 +10,7 @@ import { AppError } from '../../errors';
 import { byCommunityId, can, member, memberByBody, ownerByBody } from '../../guards/guards';
 import type { Member } from '../../guards/membership';
 import { seesOf } from '../../guards/permissions';
-import { otherIdOf } from '../../people/pair';
+import { lockBoth, otherIdOf } from '../../people/pair';
 import { isVisibleTo } from '../../people/visible';
 import { answerLang } from '../../lang';
 import { route } from '../../plugins/route';
@@ -156,7 +156,14 @@ export function registerIntroductions(app: FastifyInstance, now: () => Date): vo
 
   route(app, calls.unblock, member, async ({ params, identity, community }) => {
     const { viewerId, subjectId } = await deciding(community, identity, params.id);
-    await db.orm.delete(blocks).where(ownBlock({ viewerId, subjectId }));
+    await db.transaction(async (tx) => {
+      await lockBoth(tx.orm, viewerId, subjectId);
+      const own = ownBlock({ viewerId, subjectId });
+      const ended = await tx.orm.delete(blocks).where(own).returning({ at: blocks.createdAt });
+      if (ended.length === 0) return;
+      const unblocked = { communityId: community.id, subject: viewerId, data: { otherId: subjectId } };
+      await app.publish(tx, 'pairUnblocked', unblocked);
+    });
     return 'OK';
   });
 

@@ -38,9 +38,8 @@ export async function noteRefusal(
       set: {
         days,
         refusedAt: sql`case when ${days} > ${refusedAddresses.days} then ${now.toISOString()}::timestamptz else ${refusedAddresses.refusedAt} end`,
-        stoppedAt: isFinal
-          ? sql`coalesce(${refusedAddresses.stoppedAt}, ${now.toISOString()}::timestamptz)`
-          : sql`case when ${days} >= ${mostDays} then coalesce(${refusedAddresses.stoppedAt}, ${now.toISOString()}::timestamptz) end`,
+        stoppedAt: sql`case when ${isFinal} or ${refusedAddresses.stoppedAt} is not null or ${days} >= ${mostDays}
+          then coalesce(${refusedAddresses.stoppedAt}, ${now.toISOString()}::timestamptz) end`,
         smtpStatus: status,
       },
     });

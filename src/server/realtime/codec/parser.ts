@@ -3,6 +3,7 @@ import { frameBounds, isUnescaped, MalformedFrame, type Frame } from './frame';
 const NUL = 0;
 const LF = 10;
 const CR = 13;
+const COLON = 58;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const unescaped: Readonly<Record<string, string>> = { '\\r': '\r', '\\n': '\n', '\\c': ':', '\\\\': '\\' };
@@ -24,21 +25,34 @@ const unescape = (text: string): string =>
       })
     : text;
 
-/** A frame whose head is read. */
+/** The head of an unfinished frame. */
 interface Head {
   command: string;
   headers: Map<string, string>;
+  /** Headers that were read, with those that were there before. */
+  count: number;
+  isComplete: boolean;
   /** Undefined: the body ends at the first NUL. */
   contentLength: number | undefined;
   /** Where the body begins, from the start of the frame. */
   end: number;
 }
 
-/** Splits a header at its first colon. Values keep their blanks. */
-function addHeader(headers: Map<string, string>, line: string, isPlain: boolean): void {
-  const colon = line.indexOf(':');
+function headOf(line: Buffer): Head {
+  const command = decode(line);
+  if (!/^[A-Z]{1,16}$/.test(command)) throw new MalformedFrame('The command is unknown.');
+  return { command, headers: new Map(), count: 0, isComplete: false, contentLength: undefined, end: 0 };
+}
+
+/**
+ * Splits a header at its first colon. Values keep their blanks. The name and the value are decoded apart: a slice of the decoded
+ * line would keep the whole line in memory.
+ */
+function addHeader({ command, headers }: Head, line: Buffer): void {
+  const colon = line.indexOf(COLON);
   if (colon < 1) throw new MalformedFrame('A header is not a name, a colon and a value.');
-  const [name, value] = [line.slice(0, colon), line.slice(colon + 1)];
+  const [name, value] = [decode(line.subarray(0, colon)), decode(line.subarray(colon + 1))];
+  const isPlain = isUnescaped(command) || command === 'STOMP';
   const key = isPlain ? name : unescape(name);
   if (!headers.has(key)) headers.set(key, isPlain ? value : unescape(value));
 }
@@ -61,15 +75,19 @@ export class FrameParser {
   /** How far the unfinished frame was searched. */
   #searched = 0;
   #lineStart = 0;
-  #lines: string[] = [];
   #head: Head | undefined;
+
+  /** Whether no frame is unfinished. A new parser would read the same from here on. */
+  get isIdle(): boolean {
+    return this.#bytes.length === 0;
+  }
 
   /** Calls `onFrame` with every frame that `chunk` completes. */
   feed(chunk: Buffer, onFrame: (frame: Frame) => void): void {
     this.#bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk]);
     for (;;) {
-      if (!this.#head && this.#lines.length === 0) this.#skipEols();
-      if (!this.#head && !this.#readHead()) break;
+      if (!this.#head) this.#skipEols();
+      if (!this.#head?.isComplete && !this.#readHead()) break;
       const frame = this.#readBody();
       if (!frame) break;
       onFrame(frame);
@@ -112,25 +130,27 @@ export class FrameParser {
         throw new MalformedFrame('A header has a control character.');
       this.#searched = end + 1;
       this.#lineStart = end + 1;
-      if (line.length === 0) {
-        this.#completeHead(end + 1);
-        return true;
-      }
-      this.#lines.push(decode(line));
-      if (this.#lines.length > frameBounds.headers + 1)
-        throw new MalformedFrame('There are too many headers.');
-      if (this.#lines.length === 1 && !/^[A-Z]{1,16}$/.test(this.#lines[0] ?? '')) {
-        throw new MalformedFrame('The command is unknown.');
-      }
+      if (this.#readLine(line)) return true;
     }
   }
 
-  #completeHead(end: number): void {
-    const [command = '', ...lines] = this.#lines;
-    const headers = new Map<string, string>();
-    for (const line of lines) addHeader(headers, line, isUnescaped(command) || command === 'STOMP');
-    this.#lines = [];
-    this.#head = { command, headers, contentLength: contentLengthOf(headers), end };
+  /** Whether the line, which is empty then, completes the head. */
+  #readLine(line: Buffer): boolean {
+    const head = this.#head;
+    if (!head) {
+      this.#head = headOf(line);
+      return false;
+    }
+    if (line.length === 0) {
+      head.contentLength = contentLengthOf(head.headers);
+      head.end = this.#lineStart;
+      head.isComplete = true;
+      return true;
+    }
+    head.count += 1;
+    if (head.count > frameBounds.headers) throw new MalformedFrame('There are too many headers.');
+    addHeader(head, line);
+    return false;
   }
 
   #readBody(): Frame | undefined {

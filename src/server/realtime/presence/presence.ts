@@ -4,6 +4,7 @@ import type { Database, Orm } from '../../db/database';
 import { presences } from '../../db/schema';
 import { isUnreachable } from '../../db/unreachable';
 import { randomId } from '../../tokens';
+import { SetMap } from '../setMap';
 import type { TopicEvent } from '../topic';
 import { topicName } from '../topicTable';
 import { presencePattern } from './presencePattern';
@@ -17,8 +18,6 @@ const writeEvery = 60_000;
 const livesFor = 115_000;
 /** How often rows of gone processes are looked for, in ms. */
 const sweepEvery = 10_000;
-/** Who did something on a page within this time is not away, in ms. */
-const awayAfter = 120_000;
 /** How often it is written that somebody does something, in ms. */
 const writeActiveEvery = 30_000;
 /** Who is back within this time, in ms, was never away: a page that is loaded again. */
@@ -26,8 +25,6 @@ const grace = 5000;
 
 interface Present {
   communityId: string;
-  /** When each of their sockets was heard last, in ms. */
-  signs: Set<() => number>;
   lastSign: number;
   /** When the row was written. Undefined: not yet. */
   writtenAt: number | undefined;
@@ -35,6 +32,11 @@ interface Present {
   activeAt: number | undefined;
   activeWritten: number | undefined;
   leftAt: number | undefined;
+}
+
+/** A socket, and when something came from it last, in ms. */
+interface Heard {
+  heardAt: number;
 }
 
 interface PresenceOptions {
@@ -55,6 +57,7 @@ const moment = (at: number): string => new Date(at).toISOString();
 export function createPresence({ db, log, clock, announce }: PresenceOptions) {
   const processId = randomId();
   const here = new Map<string, Present>();
+  const sockets = new SetMap<string, Heard>();
   let sweptAt = clock();
   let isWorking = false;
 
@@ -64,12 +67,12 @@ export function createPresence({ db, log, clock, announce }: PresenceOptions) {
   const run = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
     (await db.executeSql(text, values)).rows as Row[];
 
-  const signOf = ({ signs, lastSign }: Present): number =>
-    Math.max(lastSign, ...[...signs].map((heardAt) => heardAt()));
+  const signOf = (id: string): number =>
+    Math.max(here.get(id)?.lastSign ?? 0, ...sockets.get(id).map(({ heardAt }) => heardAt));
 
   /** Writes signs, and announces those who were not there before. */
   async function write(ids: readonly string[], now: number): Promise<void> {
-    const signs = ids.map((id) => moment(signOf(here.get(id)!)));
+    const signs = ids.map((id) => moment(signOf(id)));
     const active = ids.map((id) => here.get(id)!.activeAt);
     const rows = await run<{ id: string }>(
       `with given as (
@@ -159,47 +162,36 @@ export function createPresence({ db, log, clock, announce }: PresenceOptions) {
   }
 
   return {
-    /** A member has a socket here. Returns what ends that. */
-    enter(communityId: string, participantId: string, heardAt: () => number): () => void {
-      let present = here.get(participantId);
-      if (!present) {
-        present = {
+    /** A member has a socket here. */
+    enter(communityId: string, participantId: string, socket: Heard): void {
+      sockets.add(participantId, socket);
+      const present = here.get(participantId);
+      if (present) present.leftAt = undefined;
+      else {
+        here.set(participantId, {
           communityId,
-          signs: new Set(),
           lastSign: clock(),
           writtenAt: undefined,
           activeAt: undefined,
           activeWritten: undefined,
           leftAt: undefined,
-        };
-        here.set(participantId, present);
+        });
       }
-      const { signs } = present;
-      signs.add(heardAt);
-      present.leftAt = undefined;
-      return () => {
-        const left = here.get(participantId);
-        if (!left || !signs.delete(heardAt)) return;
-        left.lastSign = Math.max(left.lastSign, heardAt());
-        if (signs.size === 0) left.leftAt = clock();
-      };
+    },
+
+    /** The socket is gone. */
+    leave(participantId: string, socket: Heard): void {
+      sockets.delete(participantId, socket);
+      const present = here.get(participantId);
+      if (!present) return;
+      present.lastSign = Math.max(present.lastSign, socket.heardAt);
+      if (!sockets.any(participantId)) present.leftAt = clock();
     },
 
     /** A member with a socket here did something on a page. */
     act(participantId: string): void {
       const present = here.get(participantId);
       if (present) present.activeAt = clock();
-    },
-
-    /** Those of these participants who did nothing on a page for two minutes, or are on none. */
-    async awayAmong(participantIds: readonly string[], orm: Orm = db.orm): Promise<ReadonlySet<string>> {
-      const { participantId, activeAt } = presences;
-      const rows = await orm
-        .selectDistinct({ id: participantId })
-        .from(presences)
-        .where(and(inArray(participantId, [...participantIds]), gt(activeAt, new Date(clock() - awayAfter))));
-      const there = new Set(rows.map(({ id }) => id));
-      return new Set(participantIds.filter((id) => !there.has(id)));
     },
 
     /** Called every `tickEvery` ms. `isWatched`: somebody is there who could hear of others. */
