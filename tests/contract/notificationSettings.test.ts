@@ -108,11 +108,26 @@ describe('N06 the settings', () => {
     expect([kindOf(after)?.channels, after.channels[0]?.isOn]).toEqual([['EMAIL'], false]);
   });
 
+  it('NOT-04 N07 switches a group of kinds at once, and no other', async () => {
+    const reader = await member();
+    const groupsIn = ({ kinds }: NotificationSettings) =>
+      new Set(kinds.filter(({ channels }) => channels.includes('EMAIL')).map(({ group }) => group));
+    const before = groupsIn(await settingsOf(reader));
+    await post(reader, 'choose', { channel: 'EMAIL', group: 'MEETINGS', isOn: false });
+    expect(groupsIn(await settingsOf(reader))).toEqual(
+      new Set([...before].filter((group) => group !== 'MEETINGS')),
+    );
+    await post(reader, 'choose', { channel: 'EMAIL', group: 'MEETINGS', isOn: true });
+    expect(groupsIn(await settingsOf(reader))).toEqual(before);
+  });
+
   it('NOT-04 N07 refuses a channel or a kind that there is not', async () => {
     const reader = await member();
     for (const body of [
       { channel: 'PIGEON', isOn: false },
       { channel: 'EMAIL', kind: 'magic', isOn: false },
+      { channel: 'EMAIL', group: 'WEATHER', isOn: false },
+      { channel: 'EMAIL', kind: 'requestAnswered', group: 'PEOPLE', isOn: false },
     ])
       expect(errorOf(await post(reader, 'choose', body)).code).toBe(1100);
   });

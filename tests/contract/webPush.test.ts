@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateVAPIDKeys } from 'web-push';
-import type { WebPush } from '../../src/generated/api/currentUser';
+import type { WebPush } from '../../src/generated/api/webPush';
 import type { NotificationSettings } from '../../src/generated/api/notification';
 import { missingChannels } from '../../src/server/channels/channelList';
 import {

@@ -69,14 +69,25 @@ for (const { lang, viewport } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
     await expect(page).toHaveTitle(new RegExp(`^${t.title}`));
 
-    // From the channel's own box, the first of the page, to the first kind.
+    // From the channel's own box, the first of the page, to the first group and its first kind.
     await page.getByRole('checkbox').first().focus();
     await page.keyboard.press('Tab');
-    const first = page.getByRole('checkbox').nth(1);
+    const group = page.getByRole('button', { name: t.groups.PEOPLE, exact: true });
+    await expect(group).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const _ of ['the group’s box', 'the first kind’s']) await page.keyboard.press('Tab');
+    const first = page.getByRole('checkbox').nth(2);
     await expect(first).toBeFocused();
     await expect(first).toBeChecked();
     await answered(page, choose, () => page.keyboard.press('Space'));
     await expect(first).not.toBeChecked();
+    await expect(page.getByRole('checkbox').nth(1)).toBeChecked({ indeterminate: true });
+    const meetings = page.getByRole('checkbox', {
+      name: `${t.groups.MEETINGS} ${t.channels.EMAIL}`,
+      exact: true,
+    });
+    await meetings.focus();
+    await answered(page, choose, () => page.keyboard.press('Space'));
 
     const quiet = page.getByRole('checkbox', { name: t.quiet.label });
     await quiet.focus();
@@ -88,6 +99,8 @@ for (const { lang, viewport } of [
     await answered(page, times, () => page.keyboard.press('Enter'));
 
     await page.reload();
+    await expect(meetings).not.toBeChecked();
+    await group.press('Enter');
     await expect(first).not.toBeChecked();
     await expect(quiet).toBeChecked();
     await expect(page.getByRole('radio', { name: t.digest.daily })).toBeChecked();
@@ -109,6 +122,7 @@ test('NOT-04 P11 HOM-05 there is one truth for this page, the account’s and an
   const { domain } = circle('en');
   const member = await joined(request, domain, email);
   const page = await opened(browser, domain, member, { lang: 'en', viewport: desktop });
+  await page.getByRole('button', { name: texts('en').subscriptions.groups.PEOPLE, exact: true }).click();
   const box = boxOf(page, recommendations, 'en');
   await expect(box).toBeChecked();
   const account = await page.context().newPage();

@@ -6,7 +6,7 @@ import { contract } from '../../generated/api/contract';
 import { useSession } from '../session/store';
 import { hasSubscription, keepPush, pushSupport, turnOffPush, turnOnPush } from './browserPush';
 
-const calls = contract.currentUser;
+const calls = contract.webPush;
 const key = 'BAAB';
 let browser: ReturnType<typeof fakePush> | undefined;
 const use = (options: Parameters<typeof fakePush>[0]) => (browser = fakePush(options));
@@ -67,7 +67,7 @@ describe('NOT-08 web push in a browser', () => {
     const { renew, say } = use({ permission: 'granted' });
     await turnOnPush(key);
     const stop = new AbortController();
-    keepPush({ open: vi.fn(), signal: stop.signal });
+    keepPush(stop.signal);
     renew('https://push.example/renewed');
     say({ type: 'renewed' });
     await vi.waitFor(() => expect(bodies()).toHaveLength(2));
@@ -84,7 +84,7 @@ describe('NOT-08 web push in a browser', () => {
     await turnOnPush(key);
     useSession.setState({ token: 'other.secret', participantId: 'anna' });
     const stop = new AbortController();
-    keepPush({ open: vi.fn(), signal: stop.signal });
+    keepPush(stop.signal);
     await vi.waitFor(() => expect(endpoint()).toBeUndefined());
     expect(bodies()).toHaveLength(1);
     // Nobody is asked at load.
@@ -94,18 +94,22 @@ describe('NOT-08 web push in a browser', () => {
 
   it('opens what a pressed notification is about, and says so to the worker', async () => {
     const { say } = use({ permission: 'granted' });
-    const open = vi.fn();
+    const moved = vi.fn();
+    window.addEventListener('popstate', moved);
     const stop = new AbortController();
-    keepPush({ open, signal: stop.signal });
+    keepPush(stop.signal);
     const { port1, port2 } = new MessageChannel();
     const heard = vi.fn();
     port1.onmessage = heard;
     say({ type: 'open', path: '/contacts' }, [port2]);
-    expect(open).toHaveBeenCalledWith('/contacts');
+    expect(location.pathname).toBe('/contacts');
+    expect(moved).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     stop.abort();
     say({ type: 'open', path: '/home' });
-    expect(open).toHaveBeenCalledTimes(1);
+    expect(location.pathname).toBe('/contacts');
+    window.removeEventListener('popstate', moved);
+    history.replaceState(null, '', '/');
     port1.close();
   });
 });

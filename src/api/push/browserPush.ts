@@ -1,4 +1,4 @@
-import { deleteWebPush, saveWebPush } from '../../generated/api/client/currentUser';
+import { deleteWebPush, saveWebPush } from '../../generated/api/client/webPush';
 import { serviceWorkerPath } from '../../lib/serviceWorkerPath';
 import { request } from '../request';
 import { readItem, writeItem } from '../session/storage';
@@ -97,14 +97,14 @@ async function storeAgain(): Promise<void> {
   else await removeWorker();
 }
 
-interface KeepOptions {
-  /** Opens a path of the site. */
-  open: (path: string) => void;
-  signal: AbortSignal;
+/** Opens a path in this page, as Forward does: the router hears of it. */
+function open(path: string): void {
+  history.pushState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** Keeps the subscription of this browser, if it has one, and opens what a pressed notification is about. */
-export function keepPush({ open, signal }: KeepOptions): void {
+export function keepPush(signal: AbortSignal): void {
   // One after the other, so that nothing is stored twice.
   let last: Promise<void> = Promise.resolve();
   const again = () => {

@@ -32,6 +32,7 @@ import * as question from './contract/question';
 import * as report from './contract/report';
 import * as request from './contract/request';
 import * as system from './contract/system';
+import * as webPush from './contract/webPush';
 
 /** Every call of the API by resource and name. A module of the server loads the calls of its own resource alone. */
 export const contract = {
@@ -67,4 +68,5 @@ export const contract = {
   report,
   request,
   system,
+  webPush,
 };

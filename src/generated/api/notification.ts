@@ -92,9 +92,11 @@ state: ("CONNECTED" | "NOT_CONNECTED" | "STOPPED")
 address: string
 }
 
+export type NotificationGroup = ("PEOPLE" | "MEETINGS" | "EVENTS" | "CHAT" | "COMMUNITY")
+
 export interface NotificationChoice {
 kind: string
-group: ("PEOPLE" | "MEETINGS" | "EVENTS" | "CHAT" | "COMMUNITY")
+group: NotificationGroup
 label: string
 /**
  * The channels it is switched on in.
@@ -176,9 +178,10 @@ export type GetNotificationSettingsResponse = NotificationSettings
 export interface ChooseNotificationsBody {
 channel: string
 /**
- * If absent, all that can be switched off.
+ * If absent, all that can be switched off, or all of the group.
  */
 kind?: string
+group?: NotificationGroup
 isOn: boolean
 }
 

@@ -12,28 +12,10 @@ export const subscriptions = {
   notConnected: 'Not connected yet',
   stopped: {
     title: 'We can’t reach you here',
-    text: 'Our messages to this address were refused, so we’ve stopped sending them.',
+    email: 'Our emails to this address come back. Check that it’s right and that your mailbox isn’t full.',
+    other: 'Our messages were refused, so we’ve stopped sending them.',
     change: 'Change email',
-  },
-  push: {
-    on: 'Notifications are on in this browser.',
-    turnOn: 'Turn on in this browser',
-    turnOff: 'Turn off in this browser',
-    turnedOn: 'Notifications are on in this browser',
-    turnedOff: 'Notifications are off in this browser',
-    notAllowed: 'Your browser hasn’t allowed notifications. You can turn them on here whenever you like.',
-    denied: {
-      title: 'Your browser blocks notifications from this site',
-      text: 'Open the site settings beside the address, allow notifications, and load this page again.',
-    },
-    install: {
-      title: 'Add this site to your Home Screen first',
-      text: 'iPhone and iPad show notifications only from there. Press Share, choose “Add to Home Screen”, and open the site by its new icon.',
-    },
-    missing: 'This browser can’t show notifications from sites. Try another one.',
-    showsText: 'Show the text of notifications',
-    showsTextHint:
-      'Without this, you only see what kind it is and who it’s from, as others may look at your screen.',
+    again: 'Send them again',
   },
   what: {
     title: 'What you get',
@@ -71,7 +53,7 @@ export const subscriptions = {
     zone: 'By your clocks in {{zone}}.',
   },
   digest: {
-    label: 'Emails',
+    label: 'How often we email you',
     now: 'Immediately',
     daily: 'Once a day',
     hint: 'Everything new in one email. What can’t wait, such as an event that’s about to begin, still comes at once.',

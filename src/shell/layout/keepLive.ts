@@ -15,8 +15,6 @@ interface LiveOptions {
   signal: AbortSignal;
   /** Gets what is to be called when the member has opened another page. */
   onPage: RefObject<(() => void) | undefined>;
-  /** Opens a path of the site. */
-  open: (path: string) => void;
 }
 
 /** How often the server hears that the member does something, in ms. */
@@ -48,7 +46,7 @@ export function keepLive({ chat, onPage, ...options }: LiveOptions): void {
   tellActive(options.me, signal);
   if (chat) liveChats(options);
   onPage.current = liveNotifications(options).onPage;
-  if (mayPush()) import('../../api/push/browserPush').then(({ keepPush }) => keepPush(options), reportError);
+  if (mayPush()) import('../../api/push/browserPush').then(({ keepPush }) => keepPush(signal), reportError);
   const stop = options.realtime ? realtime.start() : undefined;
   signal.addEventListener('abort', () => {
     onPage.current = undefined;

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { reportError } from '../../api/reportError';
 import { whenIdle } from '../../api/whenIdle';
 import { useCommunity } from '../context/bootContext';
@@ -11,15 +11,13 @@ export function useLive(): void {
   const me = useAdmittedId();
   const { pathname, search } = useLocation();
   const onPage = useRef<() => void>(undefined);
-  const navigate = useNavigate();
-  const open = useEffectEvent((path: string) => void navigate(path));
   useEffect(() => {
     if (!me) return;
     const stop = new AbortController();
     const { signal } = stop;
     whenIdle(() => {
       import('./keepLive').then(
-        ({ keepLive }) => keepLive({ me, chat, realtime, signal, onPage, open: (path) => open(path) }),
+        ({ keepLive }) => keepLive({ me, chat, realtime, signal, onPage }),
         reportError,
       );
     }, signal);

@@ -8,7 +8,7 @@ import { visit } from '../../../tests/support/inCommunity';
 import { notificationSettingsKey } from '../../api/notificationChoices';
 import { queryClient } from '../../api/queryClient';
 import { useSession } from '../../api/session/store';
-import { sampleSent, sampleSettings } from '../../features/notifications/settings/sampleSettings';
+import { emailOf, sampleSent, sampleSettings } from '../../features/notifications/settings/sampleSettings';
 import { contract } from '../../generated/api/contract';
 import { toast } from '../../ui/toast/toast';
 import SubscriptionsScreen from './SubscriptionsScreen';
@@ -30,27 +30,68 @@ const open = async (lang: 'en' | 'ru' = 'en') => {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('[inert][aria-busy=true]')).toBeNull());
 };
+/** Shows the kinds of every group. */
+const unfold = async () => {
+  for (const button of screen.getAllByRole('button', { expanded: false }))
+    if (button.closest('table')) await userEvent.click(button);
+};
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const saved = () => waitFor(() => expect(toast.success).toHaveBeenCalledWith('Saved'));
 
 describe('what a member is notified of', () => {
   it('NOT-04 PRO-03 is grouped by what it is about, with a box for each channel', async () => {
     await open();
+    expect(screen.queryByRole('checkbox', { name: /^News/ })).toBeNull();
+    await unfold();
     const groups = [...screen.getByRole('table').querySelectorAll('tbody')].map((group) => [
       group.querySelector('th[scope=rowgroup]')?.textContent,
       within(group).getAllByRole('checkbox').length,
     ]);
     expect(groups).toEqual([
-      ['People', 2],
-      ['Meetings', 1],
-      ['Events', 1],
-      ['Community', 1],
+      ['People', 3],
+      ['Meetings', 2],
+      ['Events', 2],
+      ['Community', 2],
     ]);
     expect(box('News from the community’s managers Email').checked).toBe(false);
   });
 
+  it('NOT-04 N07 is switched by groups, which show whether all, some or none are on', async () => {
+    await open();
+    await unfold();
+    const group = () => box('People Email');
+    expect([group().checked, group().indeterminate]).toEqual([true, false]);
+    fireEvent.click(box('People to meet, every week Email'));
+    expect([group().checked, group().indeterminate]).toEqual([false, true]);
+    await saved();
+    fireEvent.click(group());
+    expect([group().checked, group().indeterminate]).toEqual([true, false]);
+    fireEvent.click(group());
+    await waitFor(() => expect(sentTo(chooseNotifications)).toHaveLength(3));
+    expect(sentTo(chooseNotifications).slice(1)).toEqual(
+      [true, false].map((isOn) => ({ body: { channel: 'EMAIL', group: 'PEOPLE', isOn } })),
+    );
+    expect(box('Someone would like to meet you Email').checked).toBe(false);
+    expect(box('A meeting is agreed Email').checked).toBe(true);
+  });
+
+  it('NOT-05 N07 an address that refuses is said with what to do, and can be tried again', async () => {
+    serveNotificationSettings(fakeServer, {
+      ...sampleSettings,
+      channels: [emailOf('vera@fjord.example', { state: 'STOPPED' })],
+    });
+    await open();
+    expect(screen.getByText(/^Our emails to this address come back/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change email' }).getAttribute('href')).toBe('/account#access');
+    await userEvent.click(screen.getByRole('button', { name: 'Send them again' }));
+    await waitFor(() => expect(screen.queryByText(/^Our emails to this address come back/)).toBeNull());
+    expect(document.activeElement).toBe(box('Emails to vera@fjord.example'));
+    expect(sentTo(chooseNotifications)).toEqual([{ body: { channel: 'EMAIL', isOn: true } }]);
+  });
+
   it('NOT-04 N07 is switched one by one at once, and stays so after loading again', async () => {
     await open();
+    await unfold();
     fireEvent.click(box('A meeting is agreed Email'));
     expect(box('A meeting is agreed Email').checked).toBe(false);
     await saved();
@@ -64,6 +105,7 @@ describe('what a member is notified of', () => {
 
   it('NOT-04 N07 is kept while the channel is off', async () => {
     await open();
+    await unfold();
     await userEvent.click(box('Emails to vera@fjord.example'));
     await saved();
     expect(sentTo(chooseNotifications)).toEqual([{ body: { channel: 'EMAIL', isOn: false } }]);
@@ -75,6 +117,7 @@ describe('what a member is notified of', () => {
   it('NOT-04 is as it was if the server refuses', async () => {
     answer(chooseNotifications, refusal(1104, 'Wait a little', 429));
     await open();
+    await unfold();
     await userEvent.click(box('A meeting is agreed Email'));
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Wait a little'));
     await waitFor(() => expect(box('A meeting is agreed Email').checked).toBe(true));
@@ -82,6 +125,7 @@ describe('what a member is notified of', () => {
 
   it('NOT-04 follows what another window has chosen', async () => {
     await open();
+    await unfold();
     const others = new BroadcastChannel('changed');
     answer(getNotificationSettings, { ...sampleSettings, kinds: [sampleSettings.kinds[0]!] });
     others.postMessage(notificationSettingsKey);

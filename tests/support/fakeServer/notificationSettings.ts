@@ -3,7 +3,10 @@ import type { NotificationSettings, SentNotification } from '../../../src/genera
 import { withChoice, withTimes } from '../../../src/features/notifications/settings/settingsChanges';
 import type { FakeServer } from './fakeServer';
 
-/** A server that stores a member's settings of notifications, and has 20 of what was sent on a page. */
+/**
+ * A server that stores a member's settings of notifications, and has 20 of what was sent on a page. An address that refused is
+ * tried again once its channel is switched on.
+ */
 export function serveNotificationSettings(
   server: Pick<FakeServer, 'answer'>,
   settings: NotificationSettings,
@@ -14,6 +17,11 @@ export function serveNotificationSettings(
   server.answer(calls.getNotificationSettings, () => stored);
   server.answer(calls.chooseNotifications, ({ body }) => {
     stored = withChoice(stored, body);
+    const works = (channel: string) => body.isOn && !body.kind && !body.group && channel === body.channel;
+    const channels = stored.channels.map((one) =>
+      one.state === 'STOPPED' && works(one.channel) ? { ...one, state: 'CONNECTED' as const } : one,
+    );
+    stored = { ...stored, channels };
     return 'OK';
   });
   server.answer(calls.setNotificationTimes, ({ body }) => {

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { sampleSettings } from '../settings/sampleSettings';
 import { PushConnection } from './PushConnection';
 
-const calls = contract.currentUser;
+const calls = contract.webPush;
 
 /** A browser with a server that has web push, unless it has no key. */
 const inBrowser = (options: Parameters<typeof fakePush>[0], key: string | null = 'BAAB') => {

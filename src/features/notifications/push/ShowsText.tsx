@@ -6,12 +6,12 @@ import { settingsQuery } from '../settings/settingsQueries';
 import { useSettings } from '../settings/useSettings';
 
 function Choice({ settings }: { settings: NotificationSettings }) {
-  const { t } = useTranslation('subscriptions');
+  const { t } = useTranslation('push');
   const { shown, setTimes } = useSettings(settings);
   return (
     <Checkbox
-      label={t('push.showsText')}
-      hint={t('push.showsTextHint')}
+      label={t('showsText')}
+      hint={t('showsTextHint')}
       checked={shown.times.showsText}
       onChange={({ target }) => setTimes({ showsText: target.checked })}
     />

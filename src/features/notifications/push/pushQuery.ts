@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hasSubscription } from '../../../api/push/browserPush';
 import { request } from '../../../api/request';
-import { getWebPush } from '../../../generated/api/client/currentUser';
+import { getWebPush } from '../../../generated/api/client/webPush';
 
 /** The key to subscribe with, and whether this browser is subscribed (U11). */
 export const pushQuery = queryOptions({

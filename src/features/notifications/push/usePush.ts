@@ -10,7 +10,7 @@ import { pushQuery } from './pushQuery';
 
 /** Web push in this browser: whether it is on or can be, and what changes it. */
 export function usePush(onTurnedOn: () => void) {
-  const { t, i18n } = useTranslation('subscriptions');
+  const { t, i18n } = useTranslation('push');
   const { data } = useData(pushQuery);
   const [isBusy, setBusy] = useState(false);
   const [support, setSupport] = useState(pushSupport);
@@ -33,15 +33,15 @@ export function usePush(onTurnedOn: () => void) {
     change(async () => {
       if (!data?.key) return;
       if (await turnOnPush(data.key)) {
-        toast.success(t('push.turnedOn'));
+        toast.success(t('turnedOn'));
         onTurnedOn();
-      } else toast.info(t('push.notAllowed'));
+      } else toast.info(t('notAllowed'));
     });
 
   const turnOff = () =>
     change(async () => {
       await turnOffPush();
-      toast.success(t('push.turnedOff'));
+      toast.success(t('turnedOff'));
     });
 
   return { isOffered: Boolean(data?.key), isOn: data?.isOn ?? false, support, isBusy, turnOn, turnOff };

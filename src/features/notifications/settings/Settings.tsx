@@ -5,9 +5,9 @@ import { currentTime } from '../../../lib/browserFacts';
 import { formatZone } from '../../../lib/rules/meeting/formatTime';
 import { Icon } from '../../../ui/Icon/Icon';
 import { Stack } from '../../../ui/Stack/Stack';
-import { ChannelSwitch } from './ChannelSwitch';
+import { ChannelRow } from './channels/ChannelRow';
 import { DigestSetting } from './times/DigestSetting';
-import { KindTable } from './KindTable';
+import { KindTable } from './kinds/KindTable';
 import { Part } from './Part';
 import { PauseSetting } from './times/PauseSetting';
 import { QuietSetting } from './times/QuietSetting';
@@ -32,10 +32,10 @@ export function Settings({ settings }: { settings: NotificationSettings }) {
           <>
             <Stack $gap={2}>
               {channels.map((channel) => (
-                <ChannelSwitch
+                <ChannelRow
                   key={channel.channel}
                   channel={channel}
-                  onChange={(isOn) => choose({ channel: channel.channel, isOn })}
+                  onSwitch={(isOn) => choose({ channel: channel.channel, isOn })}
                 />
               ))}
             </Stack>

@@ -47,11 +47,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } } };
+const meetings = /^(Meetings|Встречи)$/;
 const meeting = /^A meeting is agreed (Email|Почта)$/;
 
-/** Email alone. A box that is pressed stays as it was chosen. */
-export const Email: Story = {
+export const Email: Story = {};
+
+/** A box that is pressed stays as it was chosen, and its group shows that not all of it is on. */
+export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
+    for (const name of [meetings, /^(People|Люди)$/])
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^People to meet, every week / }));
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /^(People Email|Люди Почта)$/ })).toBePartiallyChecked(),
+    );
     const box = await canvas.findByRole('checkbox', { name: meeting });
     await userEvent.click(box);
     await waitFor(() => expect(box).not.toBeChecked());
@@ -60,15 +69,16 @@ export const Email: Story = {
 
 export const EmailOnAPhone: Story = { ...phone };
 
-/** A table with three columns, the last of which is not connected. */
+/** Of three channels the last is not connected, so it has no column. */
 export const ThreeChannels: Story = {
   beforeEach: serving(threeChannels),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: meetings }));
     await waitFor(() =>
       expect(canvas.getByRole('checkbox', { name: /^A meeting is agreed Telegram$/ })).not.toBeChecked(),
     );
     await waitFor(() =>
-      expect(canvas.getByRole('checkbox', { name: /^A meeting is agreed Push$/ })).toBeDisabled(),
+      expect(canvas.queryByRole('checkbox', { name: /^A meeting is agreed Push$/ })).toBeNull(),
     );
   },
 };
@@ -78,14 +88,28 @@ export const ThreeChannelsOnAPhone: Story = { beforeEach: serving(threeChannels)
 /** All emails are off: what was chosen below is kept, and waits. */
 export const Off: Story = {
   beforeEach: serving({ ...sampleSettings, channels: [emailOf('vera@fjord.example', { isOn: false })] }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: meetings }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: meeting })).toBeDisabled());
   },
 };
 
-/** The address refuses messages. */
+/** The address refuses messages. It is tried again at a press, which keeps the focus in its row. */
 export const Stopped: Story = {
   beforeEach: serving({ ...sampleSettings, channels: [emailOf('vera@fjord.example', { state: 'STOPPED' })] }),
+};
+
+export const StoppedOnAPhone: Story = { ...Stopped, ...phone };
+
+export const TriedAgain: Story = {
+  ...Stopped,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Send them again|Отправлять снова)$/ }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^(Change|Изменить)/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /vera@fjord\.example$/ })).toHaveFocus());
+  },
 };
 
 /** A pause, quiet hours and one email a day. */
@@ -124,6 +148,7 @@ export const PauseWithoutDay: Story = {
 export const Refused: Story = {
   beforeEach: serving(sampleSettings, sampleSent, (server) => server.answer(calls.chooseNotifications, away)),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: meetings }));
     const box = await canvas.findByRole('checkbox', { name: meeting });
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked());

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../../../ui/Card/Card';
 import { color, media, space, textSize } from '../../../ui/theme';
-import { visuallyHidden } from '../../../ui/VisuallyHidden/visuallyHidden.styles';
 
 /** The page between header and footer. */
 export const Layout = styled.div`
@@ -61,68 +60,12 @@ export const InApp = styled.p`
   }
 `;
 
-/** Kinds by channels. On a phone each kind is a row of labelled boxes. */
-export const Table = styled.table<{ $isNarrow: boolean }>`
-  inline-size: 100%;
-  border-collapse: collapse;
-  text-align: start;
-  th {
-    font-weight: 400;
-    text-align: start;
-  }
-  ${media.md} {
-    th[scope='row'] {
-      padding-block: ${space(2)};
-    }
-    td,
-    th[scope='col'] {
-      inline-size: 7rem;
-      text-align: center;
-    }
-    td label {
-      justify-content: center;
-    }
-    td label > span {
-      ${visuallyHidden}
-    }
-    tbody tr + tr > * {
-      border-block-start: 1px solid ${color('border')};
-    }
-  }
-  ${media.phone} {
-    &,
-    tbody {
-      display: block;
-    }
-    thead {
-      display: none;
-    }
-    tbody tr {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0 ${space(5)};
-      padding-block: ${space(1)};
-      border-block-end: 1px solid ${color('border')};
-    }
-    th {
-      flex: 1 1 ${({ $isNarrow }) => ($isNarrow ? '0' : '100%')};
-      min-inline-size: 0;
-    }
-  }
-`;
-
-export const ColumnName = styled.th`
-  ${textSize('sm')}
-  color: ${color('muted')};
-`;
-
-export const GroupName = styled.th`
-  && {
-    padding-block: ${space(4)} ${space(2)};
-    ${textSize('sm')}
-    font-weight: 600;
-  }
+/** What can be done, side by side. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(5)};
 `;
 
 /** What was sent, by days. */

@@ -18,6 +18,19 @@ describe('a choice', () => {
     expect(withChoice(off, { channel: 'EMAIL', kind, isOn: true })).toEqual(threeChannels);
   });
 
+  it('NOT-04 switches all kinds of a group, and no others', () => {
+    const off = withChoice(threeChannels, { channel: 'EMAIL', group: 'PEOPLE', isOn: false });
+    const inEmail = (settings: typeof sampleSettings) =>
+      settings.kinds.filter(({ channels }) => channels.includes('EMAIL')).map((one) => one.kind);
+    expect(inEmail(threeChannels)).toEqual([
+      'recommendations',
+      'introduced',
+      'meetingAgreed',
+      'eventReminder',
+    ]);
+    expect(inEmail(off)).toEqual(['meetingAgreed', 'eventReminder']);
+  });
+
   it('NOT-04 of a channel leaves its kinds as they are', () => {
     const off = withChoice(threeChannels, { channel: 'EMAIL', isOn: false });
     expect(off.channels.map(({ isOn }) => isOn)).toEqual([false, true, false]);

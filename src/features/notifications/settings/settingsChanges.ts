@@ -7,17 +7,17 @@ import type {
 /** Some of the times, as one control changes them. */
 export type SomeTimes = Partial<NotificationTimes>;
 
-/** The settings once a channel, or a kind in it, was switched (N07). */
+/** The settings once a channel, or a kind or a group in it, was switched (N07). */
 export function withChoice(
   settings: NotificationSettings,
-  { channel, kind, isOn }: ChooseNotificationsBody,
+  { channel, kind, group, isOn }: ChooseNotificationsBody,
 ): NotificationSettings {
-  if (kind === undefined) {
+  if (kind === undefined && group === undefined) {
     const channels = settings.channels.map((one) => (one.channel === channel ? { ...one, isOn } : one));
     return { ...settings, channels };
   }
   const kinds = settings.kinds.map((one) => {
-    if (one.kind !== kind) return one;
+    if (one.kind !== kind && one.group !== group) return one;
     const others = one.channels.filter((name) => name !== channel);
     return { ...one, channels: isOn ? [...others, channel] : others };
   });

@@ -53,12 +53,17 @@ export function useSettings(settings: NotificationSettings) {
     change(known),
   );
 
-  const save = (change: Change, send: (known?: NotificationSettings) => Promise<unknown>) =>
+  /** `isKnown`: the settings are what the change made of them. */
+  const save = (
+    change: Change,
+    send: (known?: NotificationSettings) => Promise<unknown>,
+    { isKnown = true }: { isKnown?: boolean } = {},
+  ) =>
     startTransition(async () => {
       show(change);
       try {
         await inOrder(() => store(change, send));
-        reloadChoices(queryKey);
+        reloadChoices(isKnown ? queryKey : []);
         toast.success(t('saved'));
       } catch (error) {
         toastError(error, i18n);
@@ -69,6 +74,8 @@ export function useSettings(settings: NotificationSettings) {
     save(
       (known) => withChoice(known, choice),
       () => request(chooseNotifications, { body: choice }),
+      // A channel that is switched on may be usable again.
+      { isKnown: !choice.isOn || choice.kind !== undefined || choice.group !== undefined },
     );
 
   const setTimes = (times: SomeTimes) =>

@@ -45,7 +45,7 @@ export const getNotificationSettings: Call<undefined, undefined, undefined, type
   validator: () => import('./validators/notification.NotificationSettings.validator.js'),
 };
 
-/** N07: Switch a channel, or one kind of notification in it, on or off: the same choice as P11. */
+/** N07: Switch a channel, or a kind or a group of kinds in it, on or off: the same choice as P11. */
 export const chooseNotifications: Call<undefined, undefined, types.ChooseNotificationsBody, types.ChooseNotificationsResponse> = {
   method: 'POST',
   path: '/api/notifications/choose',

@@ -158,7 +158,7 @@ export const chooseNotifications: ServerCall<undefined, undefined, types.ChooseN
   "method": "POST",
   "path": "/api/notifications/choose",
   "audience": "member",
-  "summary": "Switch a channel, or one kind of notification in it, on or off: the same choice as P11.",
+  "summary": "Switch a channel, or a kind or a group of kinds in it, on or off: the same choice as P11.",
   "body": {
     "type": "object",
     "additionalProperties": false,
@@ -175,8 +175,9 @@ export const chooseNotifications: ServerCall<undefined, undefined, types.ChooseN
       "kind": {
         "type": "string",
         "maxLength": 60,
-        "description": "If absent, all that can be switched off."
+        "description": "If absent, all that can be switched off, or all of the group."
       },
+      "group": notification.NotificationGroup,
       "isOn": {
         "type": "boolean"
       }

@@ -204,6 +204,17 @@ export const NotificationChannel: JsonSchema = {
   }
 };
 
+export const NotificationGroup: JsonSchema = {
+  "type": "string",
+  "enum": [
+    "PEOPLE",
+    "MEETINGS",
+    "EVENTS",
+    "CHAT",
+    "COMMUNITY"
+  ]
+};
+
 export const NotificationChoice: JsonSchema = {
   "type": "object",
   "required": [
@@ -216,16 +227,7 @@ export const NotificationChoice: JsonSchema = {
     "kind": {
       "type": "string"
     },
-    "group": {
-      "type": "string",
-      "enum": [
-        "PEOPLE",
-        "MEETINGS",
-        "EVENTS",
-        "CHAT",
-        "COMMUNITY"
-      ]
-    },
+    "group": NotificationGroup,
     "label": {
       "type": "string"
     },

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
-import type { NotificationSettings, NotificationTimes } from '../../../generated/api/notification';
+import type {
+  ChooseNotificationsBody,
+  NotificationSettings,
+  NotificationTimes,
+} from '../../../generated/api/notification';
 import * as calls from '../../../generated/api/contract/notification';
 import { users } from '../../db/schema';
 import { AppError } from '../../errors';
@@ -44,6 +48,7 @@ function requireTimes({ pausedUntil, quietFrom, quietUntil }: NotificationTimes,
 /** N06 to N09. */
 export function registerSettings(app: FastifyInstance, now: () => Date): void {
   const { orm } = app.db;
+  const switches = { kinds: app.notificationKinds, channels: app.channels };
 
   async function timesOf(userId: string, community: CommunityConfig) {
     const { times, zone } = await readTimes(orm, userId, community);
@@ -64,7 +69,6 @@ export function registerSettings(app: FastifyInstance, now: () => Date): void {
       app.preferencesIn({ communityId: community.id, userId }),
       timesOf(userId, community),
     ]);
-    const switches = { kinds: app.notificationKinds, channels: app.channels };
     return {
       channels: await Promise.all(
         app.channels.map(async (channel) => ({
@@ -78,15 +82,28 @@ export function registerSettings(app: FastifyInstance, now: () => Date): void {
     };
   });
 
-  route(app, calls.chooseNotifications, member, async (asked) => {
-    const { participantId, userId } = memberIn(asked);
-    const { channel, kind, isOn } = asked.body;
-    if (!app.channels.some(({ name }) => name === channel)) throw refused('channel', 'is none');
-    if (kind !== undefined && !app.notificationKinds.findOptional(kind)) {
+  /** The kinds that a choice is about. Undefined among them: the channel as a whole. Throws 1100 for others than there are. */
+  function kindsIn(asked: Asked & { body: ChooseNotificationsBody }): (string | undefined)[] {
+    const { kind, group } = asked.body;
+    if (group === undefined) {
+      if (kind === undefined || app.notificationKinds.findOptional(kind)) return [kind];
       throw refused('kind', 'nobody can switch it off');
     }
-    await storePreference(orm, participantId, { channel, kind, disable: !isOn });
-    if (isOn && kind === undefined && channel === 'EMAIL') {
+    if (kind !== undefined) throw refused('group', 'not with a kind');
+    const listed = choicesOf(switches, [], memberIn(asked), 'en').filter((one) => one.group === group);
+    return listed.map((one) => one.kind);
+  }
+
+  route(app, calls.chooseNotifications, member, async (asked) => {
+    const { participantId, userId } = memberIn(asked);
+    const { channel, isOn } = asked.body;
+    if (!app.channels.some(({ name }) => name === channel)) throw refused('channel', 'is none');
+    const kinds = kindsIn(asked);
+    await app.db.transaction(async (tx) => {
+      for (const kind of kinds)
+        await storePreference(tx.orm, participantId, { channel, kind, disable: !isOn });
+    });
+    if (isOn && kinds.includes(undefined) && channel === 'EMAIL') {
       const [user] = await orm.select({ address: users.email }).from(users).where(eq(users.id, userId));
       if (user) await clearRefusals(orm, { channel, address: user.address });
     }

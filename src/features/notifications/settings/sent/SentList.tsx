@@ -13,7 +13,7 @@ import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
-import { channelName } from '../channelName';
+import { channelName } from '../channels/channelName';
 import { Part } from '../Part';
 import { sentDays, sentState } from './sentDays';
 import { sentQuery } from '../settingsQueries';
@@ -77,7 +77,13 @@ export function SentList() {
                         <span>{channelName(one.channel, t)}</span>
                         <span>{sentState(one, { lang, zone, now }, t)}</span>
                       </Facts>
-                      <Disclosure title={t('sent.why')}>
+                      <Disclosure
+                        title={
+                          <Text as="span" $size="sm" $tone="muted">
+                            {t('sent.why')}
+                          </Text>
+                        }
+                      >
                         <Text $size="sm">{one.why}</Text>
                       </Disclosure>
                     </SentRow>
