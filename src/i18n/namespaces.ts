@@ -35,6 +35,7 @@ import type { onboarding } from './en/onboarding';
 import type { organise } from './en/organise';
 import type { participant } from './en/participant';
 import type { profile } from './en/profile';
+import type { push } from './en/push';
 import type { report } from './en/report';
 import type { requests } from './en/requests';
 import type { subscriptions } from './en/subscriptions';
@@ -78,6 +79,7 @@ export interface LaterTexts {
   organise: typeof organise;
   participant: typeof participant;
   profile: typeof profile;
+  push: typeof push;
   report: typeof report;
   requests: typeof requests;
   subscriptions: typeof subscriptions;
@@ -121,6 +123,7 @@ export const later = {
   organise: { en: () => import('./en/organise'), ru: () => import('./ru/organise') },
   participant: { en: () => import('./en/participant'), ru: () => import('./ru/participant') },
   profile: { en: () => import('./en/profile'), ru: () => import('./ru/profile') },
+  push: { en: () => import('./en/push'), ru: () => import('./ru/push') },
   report: { en: () => import('./en/report'), ru: () => import('./ru/report') },
   requests: { en: () => import('./en/requests'), ru: () => import('./ru/requests') },
   subscriptions: { en: () => import('./en/subscriptions'), ru: () => import('./ru/subscriptions') },
