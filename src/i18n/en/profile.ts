@@ -84,7 +84,7 @@ export const profile = {
     on: 'You take part in introductions',
     off: 'You don’t take part in introductions',
     byEmail: 'Email me new contacts',
-    muted: 'You’ve switched off our emails. Switch them on in your notification settings first.',
+    muted: 'You’ve switched off our emails. Switch them on in notification settings first.',
   },
   pause: {
     title: 'Take a break',
@@ -100,7 +100,7 @@ export const profile = {
   },
   notifications: {
     title: 'Notifications',
-    intro: 'Choose what reaches you, where and when, and see what we’ve sent you.',
+    intro: 'Choose what reaches you and when, and see what we’ve sent.',
     open: 'Notification settings',
     on: 'Notifications are on',
     off: 'Notifications are off',
