@@ -13,6 +13,7 @@ import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
 import { channelName } from '../channels/channelName';
 import { Part } from '../Part';
 import { sentDays, sentState } from './sentDays';
@@ -81,6 +82,9 @@ export function SentList() {
                         title={
                           <Text as="span" $size="sm" $tone="muted">
                             {t('sent.why')}
+                            <VisuallyHidden>
+                              {` ${one.title} ${formatClock(one.at, { lang, zone })} ${channelName(one.channel, t)}`}
+                            </VisuallyHidden>
                           </Text>
                         }
                       >
