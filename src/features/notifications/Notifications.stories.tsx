@@ -144,7 +144,7 @@ export const Offline: Story = {
   },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(/once you’re back online|появится сеть/),
+      expect(screen.getByRole('alert')).toHaveTextContent(/once you’re back online|связь восстановится/),
     );
   },
 };
