@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refusal } from '../../../../tests/support/answers';
+import { passTime } from '../../../../tests/support/passTime';
 import { contract } from '../../../generated/api/contract';
 import { useTelegramLink } from './useTelegramLink';
 
@@ -36,7 +37,7 @@ describe('a link that connects a chat', () => {
     answer(calls.openTelegramConnect, 'event: connected\ndata: {}\n\n');
     const link = rendered();
     await act(() => link.current.ask());
-    await act(() => vi.advanceTimersByTimeAsync(0));
+    await passTime(0);
     expect(link.current).toMatchObject({ url: undefined, isExpired: false });
     expect(onConnected).toHaveBeenCalledTimes(1);
   });

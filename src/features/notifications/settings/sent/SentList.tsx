@@ -62,7 +62,9 @@ export function SentList() {
                 <Sent>
                   {sent.map((one) => (
                     <SentRow key={one.id}>
-                      <p>{one.title}</p>
+                      <Heading level={4} size="md">
+                        {one.title}
+                      </Heading>
                       <Facts>
                         <time dateTime={one.at}>{formatClock(one.at, { lang, zone })}</time>
                         <span>{channelName(one.channel, t)}</span>
