@@ -48,6 +48,7 @@ async function buildServer(): Promise<void> {
     logLevel: 'warning',
   });
   cpSync(join(root, 'src/server/db/migrations'), join(root, 'dist/server/migrations'), { recursive: true });
+  cpSync(join(root, 'src/server/modules/page/worker'), join(root, 'dist/server/worker'), { recursive: true });
   cpSync(join(root, 'src/server/seed/portraits'), join(root, 'dist/server/portraits'), { recursive: true });
   for (const tables of ['vectors', 'lexicon', 'aliases.tsv'])
     cpSync(

@@ -35,9 +35,11 @@ import type { onboarding } from './en/onboarding';
 import type { organise } from './en/organise';
 import type { participant } from './en/participant';
 import type { profile } from './en/profile';
+import type { push } from './en/push';
 import type { report } from './en/report';
 import type { requests } from './en/requests';
 import type { subscriptions } from './en/subscriptions';
+import type { telegram } from './en/telegram';
 
 /** The texts of each namespace that comes with the screens that need it. */
 export interface LaterTexts {
@@ -77,9 +79,11 @@ export interface LaterTexts {
   organise: typeof organise;
   participant: typeof participant;
   profile: typeof profile;
+  push: typeof push;
   report: typeof report;
   requests: typeof requests;
   subscriptions: typeof subscriptions;
+  telegram: typeof telegram;
 }
 
 export const later = {
@@ -119,7 +123,9 @@ export const later = {
   organise: { en: () => import('./en/organise'), ru: () => import('./ru/organise') },
   participant: { en: () => import('./en/participant'), ru: () => import('./ru/participant') },
   profile: { en: () => import('./en/profile'), ru: () => import('./ru/profile') },
+  push: { en: () => import('./en/push'), ru: () => import('./ru/push') },
   report: { en: () => import('./en/report'), ru: () => import('./ru/report') },
   requests: { en: () => import('./en/requests'), ru: () => import('./ru/requests') },
   subscriptions: { en: () => import('./en/subscriptions'), ru: () => import('./ru/subscriptions') },
+  telegram: { en: () => import('./en/telegram'), ru: () => import('./ru/telegram') },
 };

@@ -47,7 +47,7 @@ async function openPage({ token, participantId = '' }: Person) {
     async act() {
       socket.send('SEND', { destination: `/app/participant/${participantId}/active` }, '{}');
       // It is written with the next tick.
-      await expect.poll(isAway, { timeout: 10_000 }).toBe(false);
+      await expect.poll(isAway).toBe(false);
     },
     close: () => socket.close(),
   };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateVAPIDKeys } from 'web-push';
-import type { WebPush } from '../../src/generated/api/currentUser';
+import type { WebPush } from '../../src/generated/api/webPush';
 import type { NotificationSettings } from '../../src/generated/api/notification';
 import { missingChannels } from '../../src/server/channels/channelList';
 import {
@@ -10,6 +10,7 @@ import {
   notificationTimes,
   webPushSubscriptions as subscriptions,
 } from '../../src/server/db/schema';
+import { serviceWorkerPath } from '../../src/lib/serviceWorkerPath';
 import { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
 import { memberOf } from '../../src/server/notifications/recipients/recipient';
 import { addPerson, type Person } from '../support/people';
@@ -224,6 +225,7 @@ describe('NOT-08 a message by web push', () => {
 });
 
 describe('NOT-08 whether there is web push', () => {
+  const worker = (at: TestServer) => fetch(`${at.origin}${serviceWorkerPath}`);
   const settingsOf = async ({ token }: Person, at: TestServer) =>
     ((await at.get('/api/notifications/settings', { token, community: home })).body as NotificationSettings)
       .channels;
@@ -248,6 +250,14 @@ describe('NOT-08 whether there is web push', () => {
         'notifications by web push (VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT are not set)',
       );
       expect(missingChannels(server.app.env).join()).not.toContain('push');
+      const [removing, working] = [await worker(without), await worker(server)];
+      expect(await removing.text()).toContain('registration.unregister()');
+      expect(await working.text()).toContain('showNotification');
+      for (const { headers } of [removing, working]) {
+        expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+        expect(headers.get('cache-control')).toBe('no-cache');
+        expect(headers.get('content-security-policy')).toBe("default-src 'none'; img-src 'self'");
+      }
     } finally {
       await without.stop();
     }

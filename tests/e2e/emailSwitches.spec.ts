@@ -81,6 +81,7 @@ test('HOM-07 P11 an email’s link shows what it would switch off, and switches 
   const heading = page.getByRole('heading', { level: 1 });
   const isOn = async (on: boolean) => {
     await profile.goto(at('/subscriptions', domain));
+    await profile.getByRole('button', { name: texts('ru').subscriptions.groups.PEOPLE, exact: true }).click();
     await expect(connected).toBeChecked({ checked: on });
     await expect(boxOf(profile, 'introduced', 'ru')).toBeChecked();
   };

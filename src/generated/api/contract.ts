@@ -33,6 +33,7 @@ import * as report from './contract/report';
 import * as request from './contract/request';
 import * as system from './contract/system';
 import * as telegram from './contract/telegram';
+import * as webPush from './contract/webPush';
 
 /** Every call of the API by resource and name. A module of the server loads the calls of its own resource alone. */
 export const contract = {
@@ -69,4 +70,5 @@ export const contract = {
   request,
   system,
   telegram,
+  webPush,
 };

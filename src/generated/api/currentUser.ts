@@ -175,39 +175,11 @@ userAgent: (string | null)
 communityId: string
 }
 
-export interface WebPush {
-/**
- * The public VAPID key. Null: this installation has no web push.
- */
-key: (string | null)
-/**
- * Whether this browser is subscribed for the user who calls.
- */
-isOn: boolean
-}
-
-export interface WebPushSubscription {
-endpoint: string
-expirationTime?: (number | null)
-keys: {
-p256dh: string
-auth: string
-}
-}
-
 export type GetCurrentUserResponse = CurrentUser
 
 export type SetLanguageBody = string
 
 export type SetLanguageResponse = Ok
-
-export type SaveWebPushBody = WebPushSubscription
-
-export type SaveWebPushResponse = Ok
-
-export type GetWebPushResponse = WebPush
-
-export type DeleteWebPushResponse = Ok
 
 export type InitResponse = Init
 

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { realtime } from '../../api/realtime/realtime';
+import { reportError } from '../../api/reportError';
 import { liveChats } from '../chat/liveChats';
 import { liveNotifications } from '../notifications/liveNotifications';
 import { showUnread } from './showUnread';
@@ -32,6 +33,10 @@ function tellActive(me: string, signal: AbortSignal): void {
     window.addEventListener(event, tell, { signal, passive: true, capture: true });
 }
 
+/** Whether this browser may have a subscription to web push. */
+const mayPush = (): boolean =>
+  'serviceWorker' in navigator && 'Notification' in window && Notification.permission === 'granted';
+
 /** Keeps the connection, and what it changes on every page. */
 export function keepLive({ chat, onPage, ...options }: LiveOptions): void {
   const { signal } = options;
@@ -41,6 +46,7 @@ export function keepLive({ chat, onPage, ...options }: LiveOptions): void {
   tellActive(options.me, signal);
   if (chat) liveChats(options);
   onPage.current = liveNotifications(options).onPage;
+  if (mayPush()) import('../../api/push/browserPush').then(({ keepPush }) => keepPush(signal), reportError);
   const stop = options.realtime ? realtime.start() : undefined;
   signal.addEventListener('abort', () => {
     onPage.current = undefined;

@@ -19,29 +19,6 @@ export const setLanguage: Call<undefined, undefined, types.SetLanguageBody, type
   validator: () => import('./validators/shared.Ok.validator.js'),
 };
 
-/** U03: Store the web-push subscription of the browser that calls, at a public https address, in place of an earlier one. It ends with the session. A user has at most ten. Nothing is sent unless web push is configured. */
-export const saveWebPush: Call<undefined, undefined, types.SaveWebPushBody, types.SaveWebPushResponse> = {
-  method: 'POST',
-  path: '/api/current-user/web-push',
-  responseType: 'text/plain',
-  validator: () => import('./validators/shared.Ok.validator.js'),
-};
-
-/** U11: Get the key with which a browser subscribes to web push, and whether the browser that calls has. */
-export const getWebPush: Call<undefined, undefined, undefined, types.GetWebPushResponse> = {
-  method: 'GET',
-  path: '/api/current-user/web-push',
-  validator: () => import('./validators/currentUser.WebPush.validator.js'),
-};
-
-/** U12: Forget the web-push subscription of the browser that calls. */
-export const deleteWebPush: Call<undefined, undefined, undefined, types.DeleteWebPushResponse> = {
-  method: 'DELETE',
-  path: '/api/current-user/web-push',
-  responseType: 'text/plain',
-  validator: () => import('./validators/shared.Ok.validator.js'),
-};
-
 /** U04: Get everything that the start of a session needs, in one response. */
 export const init: Call<undefined, undefined, undefined, types.InitResponse> = {
   method: 'POST',

@@ -41,55 +41,6 @@ export const setLanguage: ServerCall<undefined, undefined, types.SetLanguageBody
   "bodyLimit": 4096
 };
 
-export const saveWebPush: ServerCall<undefined, undefined, types.SaveWebPushBody, types.SaveWebPushResponse, 'user'> = {
-  "resource": "currentUser",
-  "name": "saveWebPush",
-  "id": "U03",
-  "method": "POST",
-  "path": "/api/current-user/web-push",
-  "audience": "user",
-  "summary": "Store the web-push subscription of the browser that calls, at a public https address, in place of an earlier one. It ends with the session. A user has at most ten. Nothing is sent unless web push is configured.",
-  "body": currentUser.WebPushSubscription,
-  "response": shared.Ok,
-  "responseType": "text/plain",
-  "errors": [
-    405,
-    1100,
-    1147
-  ],
-  "bodyLimit": 19456
-};
-
-export const getWebPush: ServerCall<undefined, undefined, undefined, types.GetWebPushResponse, 'user'> = {
-  "resource": "currentUser",
-  "name": "getWebPush",
-  "id": "U11",
-  "method": "GET",
-  "path": "/api/current-user/web-push",
-  "audience": "user",
-  "summary": "Get the key with which a browser subscribes to web push, and whether the browser that calls has.",
-  "response": currentUser.WebPush,
-  "errors": [
-    405
-  ]
-};
-
-export const deleteWebPush: ServerCall<undefined, undefined, undefined, types.DeleteWebPushResponse, 'user'> = {
-  "resource": "currentUser",
-  "name": "deleteWebPush",
-  "id": "U12",
-  "method": "DELETE",
-  "path": "/api/current-user/web-push",
-  "audience": "user",
-  "summary": "Forget the web-push subscription of the browser that calls.",
-  "response": shared.Ok,
-  "responseType": "text/plain",
-  "errors": [
-    405
-  ],
-  "bodyLimit": 4096
-};
-
 export const init: ServerCall<undefined, undefined, undefined, types.InitResponse, 'user'> = {
   "resource": "currentUser",
   "name": "init",

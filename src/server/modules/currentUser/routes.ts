@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import {
   deleteIntroWish,
-  deleteWebPush,
   getCurrentUser,
   getPermissions,
-  getWebPush,
   init,
-  saveWebPush,
   setLanguage,
 } from '../../../generated/api/contract/currentUser';
+import { deleteWebPush, getWebPush, saveWebPush } from '../../../generated/api/contract/webPush';
 import { isLang } from '../../../lib/lang';
 import { isWaiting } from '../../../lib/rules/managers/memberStates';
 import { AppError } from '../../errors';

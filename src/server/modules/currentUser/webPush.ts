@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { WebPush } from '../../../generated/api/currentUser';
+import type { WebPush } from '../../../generated/api/webPush';
 import type { Orm } from '../../db/database';
 import { users, webPushSubscriptions as subscriptions } from '../../db/schema';
 import { AppError } from '../../errors';

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/notification';
 import { AppError } from '../../errors';
 import { anyone } from '../../guards/guards';
+import { addressBy } from '../../notifications/addresses/addressBy';
 import { noteRefusal } from '../../notifications/addresses/refused';
 import { keyOf } from '../../notifications/addresses/replyKey';
-import { addressBy } from '../../notifications/deliveries/deliveries';
 import { route } from '../../plugins/route';
 import { isSigned } from '../../signature';
 

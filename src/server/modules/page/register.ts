@@ -11,6 +11,7 @@ import { readManifest } from './manifest';
 import { registerPage } from './page';
 import { readPageFiles } from './pageFiles';
 import { createPageRenderer } from './renderer';
+import { registerServiceWorker } from './serviceWorker';
 import { readTemplate } from './template';
 
 declare module '../../defineModule' {
@@ -33,6 +34,7 @@ export async function registerPages(
   const clientDir = builtDir && join(builtDir, 'client');
   const manifest = readManifest(clientDir ?? '');
   registerDocuments(app, documentsDir(builtDir), manifest);
+  registerServiceWorker(app);
   const template = sourceTemplate ?? (clientDir && join(clientDir, 'index.html'));
   if (!template || !existsSync(template)) return;
 

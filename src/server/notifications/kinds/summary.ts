@@ -26,7 +26,9 @@ export function summaryOf(
   return {
     title: heading,
     // A digest's introduction speaks of emails.
-    text: [blocks.some(({ type }) => type === 'entry') ? '' : lead, ...blocks.flatMap(textOf)].filter(Boolean).join('\n'),
+    text: [blocks.some(({ type }) => type === 'entry') ? '' : lead, ...blocks.flatMap(textOf)]
+      .filter(Boolean)
+      .join('\n'),
     ...(button && { action: { label: button.label, url: button.url } }),
   };
 }
