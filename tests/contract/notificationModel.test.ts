@@ -2,4 +2,4 @@ import { it } from 'vitest';
 import { expectAsInModel } from '../support/notificationHistories';
 
 it('NOT-04 NOT-05 SAF-04 what is sent by which channel, and when, is what the model says', () =>
-  expectAsInModel(25, 7));
+  expectAsInModel({ count: 25, seed: 7 }));
