@@ -2,10 +2,13 @@ import type { NotificationSettings } from '../../src/generated/api/notification'
 import { startBotApi } from '../support/botApi';
 import { call } from './support/api';
 import { atEnd } from './support/atEnd';
+import { at } from './support/environment';
 import { desktop, expectAccessible, phone } from './support/expectAccessible';
+import { expectJoining, setLanguage, signUpByPassword } from './support/screens';
 import { circle, joined, opened } from './support/settingsPage';
+import { password } from './support/signIn';
 import { expect, test } from './support/test';
-import { texts } from './support/texts';
+import { fill, texts } from './support/texts';
 import { startTimedServer } from './support/timedServer';
 
 const chat = 4711;
@@ -77,5 +80,45 @@ for (const { lang, viewport } of [
     await expect(column).toBeHidden();
     expect(await stateOf()).toBe('NOT_CONNECTED');
     await page.context().close();
+  });
+}
+
+for (const { lang, viewport } of [
+  { lang: 'ru', viewport: desktop },
+  { lang: 'en', viewport: phone },
+] as const) {
+  test(`SES-02 P15 P38 who comes from the bot signs up, and their chat is connected, in ${lang} at ${viewport.width} px`, async ({
+    browser,
+    request,
+    email,
+  }) => {
+    const bot = await startBotApi();
+    atEnd(bot.stop);
+    await startTimedServer({ env: bot.env() });
+    bot.offer(bot.written(chat, '/start', lang));
+    const [greeting] = await bot.messages(chat);
+    const path =
+      /\/registration\?telegram=\S+/.exec(greeting?.text ?? '')?.[0].replaceAll('&amp;', '&') ?? '';
+    const locale = lang === 'ru' ? 'ru-RU' : 'en-GB';
+    const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await setLanguage(page, lang, 'default');
+    await page.goto(at(path));
+    const { telegram: t } = texts(lang);
+    await expect(page.getByText(fill(t.signingUp, { username: `ada_${chat}` }))).toBeVisible();
+    await expectAccessible(page, viewport);
+    await signUpByPassword(page, lang, email, password);
+    await expectJoining(page, 'default');
+    const [, said] = await bot.messages(chat, 2);
+    expect(said?.text).toContain('/stop');
+    expect(await page.evaluate(() => localStorage.getItem('botChat'))).toBeNull();
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const answer = await call(request, '/api/telegram/disconnect', {
+      method: 'POST',
+      domain: 'default',
+      token,
+    });
+    expect(await answer.text()).toBe('OK');
+    await context.close();
   });
 }

@@ -11,5 +11,8 @@ export const telegram = {
   disconnect: 'Disconnect Telegram',
   disconnecting: 'Disconnecting',
   connected: 'Telegram is connected',
+  signingUp: 'Once you’ve signed up, notifications will also come to @{{username}} in Telegram.',
+  signingUpUnnamed: 'Once you’ve signed up, notifications will also come to the Telegram chat you came from.',
+  notThisChat: 'Don’t connect Telegram',
   disconnected: 'Telegram is disconnected',
 };

@@ -14,5 +14,8 @@ export const telegram = {
   disconnect: 'Отключить Telegram',
   disconnecting: 'Отключаем',
   connected: 'Telegram подключён',
+  signingUp: 'После регистрации уведомления будут приходить и в Telegram, пользователю @{{username}}.',
+  signingUpUnnamed: 'После регистрации уведомления будут приходить и в чат Telegram, из которого вы пришли.',
+  notThisChat: 'Не подключать Telegram',
   disconnected: 'Telegram отключён',
 } satisfies InRussian<typeof english>;

@@ -22,7 +22,7 @@ export function createUpdates(
   now: () => Date,
 ): (update: Update) => Promise<void> {
   const { db, log } = app;
-  const { obey } = createCommands(app);
+  const { obey } = createCommands(app, bot);
 
   async function say({ chatId, message, callbackId }: BotAnswer): Promise<void> {
     try {
