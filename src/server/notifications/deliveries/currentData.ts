@@ -7,7 +7,7 @@ import { isKeptBack } from './blocked';
 import { isAwayFrom } from '../../people/away';
 import type { Channel } from '../channel';
 import type { NotificationKinds } from '../kinds/kinds';
-import { isSwitchedOff } from '../preferences/preferences';
+import { whyUnwanted } from '../preferences/preferences';
 import type { RelevanceByKind } from './relevance';
 import { visibleData } from './visibleData';
 
@@ -45,7 +45,8 @@ export async function currentData(
   const isOnPage = channel.isForAway && notification.groupKey !== null;
   if (isOnPage && !(await isAwayFrom(orm, notification, now()))) return 'seen';
   if (notification.seenAt && isSeenEnough(kinds, notification)) return 'seen';
-  if (await isSwitchedOff(orm, kinds, channel, notification)) return 'switchedOff';
+  const unwanted = await whyUnwanted(orm, kinds, channel, notification);
+  if (unwanted) return unwanted;
   if (await isKeptBack(orm, kinds, notification)) return 'apart';
   const { data: changed = {}, visible } = left === true ? {} : left;
   const data = { ...notification.data, ...changed };
