@@ -11,16 +11,27 @@ export interface EmailFile {
   html: string;
 }
 
+/** The styles of an email, with those of the dark theme for the theme that the page shows. */
+const stylesOf = ({ head }: Document): string =>
+  [...head.querySelectorAll('style')]
+    .map(({ textContent }) => textContent)
+    .join('')
+    .replace('@media (prefers-color-scheme: dark)', ":host-context([data-theme='dark'])");
+
 /** Shows the email's markup isolated from our styles, as in a mail program. */
 function show(host: HTMLElement, html: string): void {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
+  const email = new DOMParser().parseFromString(html, 'text/html');
+  const { body, documentElement } = email;
   const message = document.createElement('div');
   message.lang = documentElement.lang;
   message.dir = documentElement.dir;
   message.setAttribute('style', `all: initial; display: block; ${body.getAttribute('style') ?? ''}`);
+  message.className = body.className;
   message.append(...body.childNodes);
-  shadow.replaceChildren(message);
+  const styles = document.createElement('style');
+  styles.textContent = stylesOf(email);
+  shadow.replaceChildren(styles, message);
 }
 
 /** The email as a mail program shows it. */

@@ -2,6 +2,7 @@ import type { CommunityConfig } from '../../src/config/types';
 import { langs, type Lang } from '../../src/lib/lang';
 import { renderEmail } from '../../src/server/channels/email/render';
 import { sampleButtons } from '../../src/server/notifications/actions/buttons';
+import { unsubscribePath } from '../../src/server/notifications/preferences/unsubscribe';
 import { withPictures } from '../../src/server/channels/email/withPictures';
 import { notificationKinds } from '../../src/server/notificationKinds';
 
@@ -21,7 +22,12 @@ export async function emailsOf(config: CommunityConfig): Promise<WrittenEmail[]>
       const setting = { config, lang, siteUrl };
       const data = email.sample(setting);
       const buttons = sampleButtons(email, data, setting);
-      const { subject, html, attachments } = await renderEmail(email, data, { ...setting, buttons });
+      const unsubscribeUrl = email.label && `${siteUrl}${unsubscribePath}?link=example`;
+      const { subject, html, attachments } = await renderEmail(email, data, {
+        ...setting,
+        buttons,
+        unsubscribeUrl,
+      });
       const shown = withPictures(html, attachments);
       written.push({
         kind: email.kind,

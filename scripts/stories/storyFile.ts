@@ -46,9 +46,10 @@ const story = (name: string, of: string, isTested: boolean): string =>
 const shown = ({ domain }: CommunityConfig): string[] =>
   Object.entries(sameEverywhere).map(([name, of]) => story(name, of, domain === 'default'));
 
-/** All emails on a page in each language, tested in the community's own. */
-const emails = ({ community }: CommunityConfig): string[] =>
-  langs.map((lang) => story(`Emails${capital(lang)}`, `stories.emails('${lang}')`, lang === community.lang));
+/** All emails on a page in each language, as a phone shows them. */
+const emails = langs.map(
+  (lang) => `export const Emails${capital(lang)} = stories.onAPhone(stories.emails('${lang}'));`,
+);
 
 const eventHome = ({ community: { eventOnly } }: CommunityConfig): string[] =>
   eventOnly ? ['export const HomeOfEvents = stories.events;'] : [];
@@ -77,5 +78,5 @@ ${pages(config).join('\n')}
 export const Home = stories.member('/my_communities');
 export const HomeOnAPhone = stories.onAPhone(stories.member('/my_communities'));
 ${[...eventHome(config), ...partnerPages(config)].join('\n')}
-${[...emails(config), ...shown(config)].join('\n')}
+${[...emails, ...shown(config)].join('\n')}
 `;

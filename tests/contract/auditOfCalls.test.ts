@@ -5,23 +5,33 @@ import type { AuditPage } from '../../src/generated/api/audit';
 import type { Bulk, Member, MemberView } from '../../src/generated/api/member';
 import type { Reports } from '../../src/generated/api/report';
 import { acts, type Act } from '../../src/lib/rules/managers/acts';
+import { telegramChats } from '../../src/server/db/schema';
 import { organiserAct } from '../../src/server/plugins/auditEventCall';
+import { startBotApi, type BotApi } from '../support/botApi';
 import type { Answer } from '../support/client';
 import { storeEvent } from '../support/events';
 import { addPerson, newEmail, type Person, type PersonOptions } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
 
 const home = 'audited.example';
+let bot: BotApi;
 let server: TestServer;
 let manager: Person;
 let admin: Person;
 beforeAll(async () => {
   const community = { admission: 'approval', transparent: true };
-  server = await startServer({ communities: { [home]: { auth: [{ authType: 'EMAIL' }], community } } });
+  bot = await startBotApi();
+  server = await startServer({
+    env: bot.env(),
+    communities: { [home]: { auth: [{ authType: 'EMAIL' }], community } },
+  });
   manager = await addPerson(server, { member: home, manager: true, firstName: 'Grace' });
   admin = await addPerson(server, { admin: true });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await bot.stop();
+});
 
 const as = (person = manager) => ({ token: person.token, community: home });
 const post = (path: string, body: unknown = {}, by = manager) => server.post(path, body, as(by));
@@ -77,6 +87,21 @@ const calls: Record<string, [Act, () => Promise<Answer>]> = {
         },
         admin,
       ),
+  ],
+  C12: [
+    'bulk.begin',
+    async () => {
+      const { userId } = await member();
+      const chat = {
+        chatId: 4711,
+        username: '',
+        communityId: home,
+        lang: 'en',
+        connectedAt: new Date(),
+      } as const;
+      await server.app.db.orm.insert(telegramChats).values({ userId, ...chat });
+      return post(`/api/community/${home}/notify/telegram`, { text: 'Hello' });
+    },
   ],
   C13: ['recommendations.send', () => post(`/api/community/${home}/notify/recommended-contacts`)],
   D07: ['member.message', () => onMember('notify', { subject: 'Hello', text: 'Welcome.' })],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Notifications } from '../../src/generated/api/notification';
-import { awayAmong } from '../../src/server/realtime/presence/away';
+import { awayAmong } from '../../src/server/people/away';
 import { chatCalls } from '../support/chats';
 import { connect } from '../support/organisers';
 import { addPerson, type Person } from '../support/people';
@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const minute = 60;
+const anyTime = { quietFrom: null, quietUntil: null, digestHour: null, showsText: false };
 const as = ({ token }: Person) => ({ token, community: home });
 const member = (firstName: string) => addPerson(server, { member: home, firstName });
 
@@ -37,7 +38,9 @@ async function pass(seconds: number): Promise<void> {
   await server.app.notifyUnread();
   await server.app.deliveries.sendDue();
 }
-const emailsTo = ({ email }: Person) => server.emails(email);
+/** The emails that lead to a chat: leaving sends one, too. */
+const emailsTo = async ({ email }: Person) =>
+  (await server.emails(email)).filter(({ text }) => text.includes('/chats/'));
 /** A page of a member that is open, and where they may do something. */
 async function openPage({ token, participantId = '' }: Person) {
   const socket = await connectSocket(server, token);
@@ -56,6 +59,17 @@ async function openPage({ token, participantId = '' }: Person) {
 type Pair = Awaited<ReturnType<typeof pair>>;
 /** What makes an email about a message needless. */
 const ends: [string, (of: Pair, number: number) => Promise<unknown>][] = [
+  [
+    'of a member who has left',
+    ({ bob }) => server.post('/api/participant/leave', { participantId: bob.participantId }, as(bob)),
+  ],
+  [
+    'of a member who has paused everything',
+    ({ bob }) => {
+      const pausedUntil = new Date(server.now().getTime() + 86_400_000).toISOString();
+      return server.post('/api/notifications/times', { ...anyTime, pausedUntil }, as(bob));
+    },
+  ],
   ['read', ({ bob, id }, number) => calls.post(bob, `/${id}/read`, { number })],
   ['deleted', ({ ada, id }, number) => calls.post(ada, `/${id}/messages/${number}/delete`)],
   ['of a muted chat', ({ bob, id }) => calls.post(bob, `/${id}/settings`, { muted: true })],

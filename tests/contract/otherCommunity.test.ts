@@ -177,6 +177,8 @@ const bulk = (ids: string[]) => ({ do: 'remove', ids });
 /** Every other call that names a person, their content or a community, or lists people for managers. */
 const others: Record<string, Send[]> = {
   C04: [({ user }) => get(`/api/community/get-by-user-id?userId=${user}`)],
+  C12: [({ community }) => post(`/api/community/${community}/notify/telegram`, { text: 'Hello' })],
+  C20: [({ community }) => get(`/api/community/${community}/notify/telegram`)],
   C13: [({ community }) => post(`/api/community/${community}/notify/recommended-contacts`)],
   C18: [
     () => get(here('notify/recommended-contacts')),

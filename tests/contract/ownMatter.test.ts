@@ -105,6 +105,7 @@ const passOn = (by: Person, from: Person, to: Person, pass = true) =>
 
 /** Every call by which managers change anything: its decision about people, or none. */
 const decisions: Record<string, Decision> = {
+  C12: {},
   C13: {},
   D07: { own: [one('notify', { subject: 'Hello', text: 'You' }), 1155] },
   D08: {

@@ -8,6 +8,7 @@ import {
   deliveries,
   notifications,
   notificationTimes,
+  presences,
   webPushSubscriptions as subscriptions,
 } from '../../src/server/db/schema';
 import { serviceWorkerPath } from '../../src/lib/serviceWorkerPath';
@@ -130,6 +131,18 @@ describe('NOT-08 a message by web push', () => {
       title: 'Our picnic',
       body: expect.stringContaining(text) as string,
     });
+  });
+
+  it.each([
+    ['uses a page', 0, 'suppressed', 'seen'],
+    ['has not touched a page for two minutes', 121_000, 'sent', null],
+  ])('NOT-05 UIX-02 to a member who %s', async (_, ago, status, why) => {
+    const person = await memberWith(`page-${ago}`);
+    const now = server.now();
+    const row = { participantId: person.participantId!, communityId: home, processId: 'p', signedAt: now };
+    await server.app.db.orm.insert(presences).values({ ...row, activeAt: new Date(now.getTime() - ago) });
+    expect(await send(person)).toMatchObject({ status, why });
+    expect(receiver.received).toHaveLength(status === 'sent' ? 1 : 0);
   });
 
   it('comes to every browser of the member, and no other replaces it than one of its group', async () => {

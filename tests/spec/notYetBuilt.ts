@@ -22,7 +22,6 @@ export const notYetBuilt = {
     'C09',
     'C10',
     'C11',
-    'C12',
     'C14',
     'C15',
     'OPS-01',

@@ -35,6 +35,10 @@ done: boolean
 
 export interface ManagerHome {
 /**
+ * Whether the installation has a bot, so that messages can go by Telegram (C12).
+ */
+telegram?: boolean
+/**
  * What a new manager does first, in this order. Null once all of it has happened or the caller has dismissed it, and for administrators who are not members.
  */
 firstSteps: (FirstStep[] | null)

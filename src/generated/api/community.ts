@@ -2,6 +2,45 @@
 
 import type { Id } from './shared';
 
+import type { Bulk } from './member';
+
+export interface TelegramNewsPreview {
+/**
+ * Number of members whom a message would reach.
+ */
+count: number
+/**
+ * All other members except the caller, counted by the reason.
+ */
+others: {
+why: ("NOT_CONNECTED" | "SWITCHED_OFF" | "PAUSED")
+count: number
+}[]
+/**
+ * The last messages by all managers, latest first.
+ */
+last: TelegramNews[]
+}
+
+export interface TelegramNews {
+id: string
+at: string
+text: string
+/**
+ * Number of members to whom it goes.
+ */
+count: number
+status: ("waiting" | "undone" | "done" | "refused")
+/**
+ * Number of members to whom it was sent.
+ */
+sent: number
+/**
+ * Number of members to whom it still may be sent. The others have left, paused or blocked the bot, or saw it on a page.
+ */
+waiting: number
+}
+
 export interface RecommendationsPreview {
 /**
  * The Tuesday of the week: `2026-11-24`.
@@ -167,3 +206,19 @@ id: Id
 }
 
 export type PreviewParticipantsResponse = PreviewParticipant[]
+
+export interface PreviewTelegramNewsParams {
+id: Id
+}
+
+export type PreviewTelegramNewsResponse = TelegramNewsPreview
+
+export interface SendTelegramNewsParams {
+id: Id
+}
+
+export interface SendTelegramNewsBody {
+text: string
+}
+
+export type SendTelegramNewsResponse = Bulk

@@ -41,6 +41,8 @@ export interface ChannelRule {
   addressesOf(orm: Orm, recipients: readonly Recipient[]): Promise<readonly (readonly string[])[]>;
   /** Whether a member may have its notifications once a day, as one. */
   hasDigest?: true;
+  /** Whether it is for members who are away: a page that they use shows what their list has. */
+  isForAway?: true;
   /** Whether its messages have buttons (`actions/`). */
   hasButtons?: true;
   /**

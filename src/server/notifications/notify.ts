@@ -41,6 +41,8 @@ export interface Occasion {
   every?: number;
   /** It goes out no earlier. */
   notBefore?: Date;
+  /** Sends it by this channel only. The list has it, too. */
+  channel?: string;
   /** Sends it to one address of one channel only. */
   only?: { channel: string; address: string };
   /** Does everything but sending: the address must not get it, and nothing may show the difference. */
@@ -154,12 +156,14 @@ export function createNotify({ now, channels, wake, announce }: NotifyOptions): 
       every,
       notBefore,
       urgentFrom,
+      channel: theOnly,
       only,
       suppressed = false,
     } = occasion;
     const { optional } = categories[category];
     const member = optional ? await memberWanting(tx.orm, to, { kind, category }) : undefined;
     const wanted = channels.filter((channel) => {
+      if (theOnly !== undefined && theOnly !== channel.name) return false;
       if (only) return only.channel === channel.name && (!optional || member?.wants(channel));
       return optional ? member?.wants(channel) : channel.carriesRequired;
     });

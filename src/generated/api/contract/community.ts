@@ -2,6 +2,7 @@
 
 import type { ServerCall } from '../../../lib/call';
 import * as community from '../definitions/community';
+import * as member from '../definitions/member';
 import * as shared from '../definitions/shared';
 import type * as types from '../community';
 
@@ -187,5 +188,74 @@ export const previewParticipants: ServerCall<undefined, types.PreviewParticipant
   },
   "errors": [
     1117
+  ]
+};
+
+export const previewTelegramNews: ServerCall<undefined, types.PreviewTelegramNewsParams, undefined, types.PreviewTelegramNewsResponse, 'manager'> = {
+  "resource": "community",
+  "name": "previewTelegramNews",
+  "id": "C20",
+  "method": "GET",
+  "path": "/api/community/{id}/notify/telegram",
+  "audience": "manager",
+  "summary": "How many members C12 would reach now, why not the others, and what became of the last messages. Answers 1110 without a bot.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "response": community.TelegramNewsPreview,
+  "errors": [
+    405,
+    1109,
+    1110
+  ]
+};
+
+export const sendTelegramNews: ServerCall<undefined, types.SendTelegramNewsParams, types.SendTelegramNewsBody, types.SendTelegramNewsResponse, 'manager'> = {
+  "resource": "community",
+  "name": "sendTelegramNews",
+  "id": "C12",
+  "method": "POST",
+  "path": "/api/community/{id}/notify/telegram",
+  "audience": "manager",
+  "summary": "Send a message by Telegram to every member who has connected it and has not switched news off. Like a bulk action, it can be undone (D32) for 30 seconds. Answers 1110 without a bot, 1340 beyond the messages of a day.",
+  "params": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": shared.Id
+    }
+  },
+  "body": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "text"
+    ],
+    "properties": {
+      "text": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 3000
+      }
+    }
+  },
+  "bodyLimit": 16384,
+  "response": member.Bulk,
+  "errors": [
+    405,
+    1100,
+    1109,
+    1110,
+    1340
   ]
 };

@@ -95,6 +95,10 @@ export const ManagerHome: JsonSchema = {
     "firstSteps"
   ],
   "properties": {
+    "telegram": {
+      "type": "boolean",
+      "description": "Whether the installation has a bot, so that messages can go by Telegram (C12)."
+    },
     "firstSteps": {
       "type": [
         "array",

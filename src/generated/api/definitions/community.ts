@@ -2,6 +2,96 @@
 
 import type { JsonSchema } from '../../../lib/call';
 
+export const TelegramNews: JsonSchema = {
+  "type": "object",
+  "required": [
+    "id",
+    "at",
+    "text",
+    "count",
+    "status",
+    "sent",
+    "waiting"
+  ],
+  "properties": {
+    "id": {
+      "type": "string"
+    },
+    "at": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "text": {
+      "type": "string"
+    },
+    "count": {
+      "type": "integer",
+      "description": "Number of members to whom it goes."
+    },
+    "status": {
+      "type": "string",
+      "enum": [
+        "waiting",
+        "undone",
+        "done",
+        "refused"
+      ]
+    },
+    "sent": {
+      "type": "integer",
+      "description": "Number of members to whom it was sent."
+    },
+    "waiting": {
+      "type": "integer",
+      "description": "Number of members to whom it still may be sent. The others have left, paused or blocked the bot, or saw it on a page."
+    }
+  }
+};
+
+export const TelegramNewsPreview: JsonSchema = {
+  "type": "object",
+  "required": [
+    "count",
+    "others",
+    "last"
+  ],
+  "properties": {
+    "count": {
+      "type": "integer",
+      "description": "Number of members whom a message would reach."
+    },
+    "others": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "required": [
+          "why",
+          "count"
+        ],
+        "properties": {
+          "why": {
+            "type": "string",
+            "enum": [
+              "NOT_CONNECTED",
+              "SWITCHED_OFF",
+              "PAUSED"
+            ]
+          },
+          "count": {
+            "type": "integer"
+          }
+        }
+      },
+      "description": "All other members except the caller, counted by the reason."
+    },
+    "last": {
+      "type": "array",
+      "items": TelegramNews,
+      "description": "The last messages by all managers, latest first."
+    }
+  }
+};
+
 export const LateAt: JsonSchema = {
   "type": [
     "string",

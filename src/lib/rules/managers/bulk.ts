@@ -2,7 +2,9 @@
 export type BulkAction =
   | { do: 'admit' | 'refuse'; text: string }
   | { do: 'hide' | 'show' | 'pause' | 'resume' | 'remove' | 'restore' | 'pick' | 'unpick' }
-  | { do: 'message'; subject: string; text: string };
+  | { do: 'message'; subject: string; text: string }
+  /** A message by Telegram (C12). */
+  | { do: 'telegram'; text: string };
 
 /** How long a bulk action can be undone, in seconds. */
 export const undoTime = 30;

@@ -88,11 +88,14 @@ describe('an email', () => {
     const [, night = ''] = /@media \(prefers-color-scheme: dark\)\{(.*?)<\/style>/s.exec(html) ?? [];
     expect(night).toContain(`.sheet{background-color:${dark.surface} !important`);
     expect(night).toContain(`.text{color:${dark.text} !important`);
+    // What lies over the whole email has a class: a cell that `Body` makes has none.
+    expect(html).toMatch(/<table[^>]* class="ground"/);
+    expect(night).toContain(`.ground{background-color:${dark['surface-muted']} !important`);
     // No colour of the light theme remains.
     const coloured = html.match(/<[a-z0-9]+[^>]*style="[^"]*(?<![\w-])color:[^"]*"[^>]*>/g) ?? [];
     expect(coloured.length).toBeGreaterThan(5);
     for (const tag of coloured) {
-      const [, name = ''] = /class="(\w+)"/.exec(tag) ?? [];
+      const [, name = ''] = /class="(\w+)/.exec(tag) ?? [];
       expect([tag, night.includes(`.${name}{`)]).toEqual([tag, true]);
     }
   });

@@ -109,6 +109,7 @@ function createPushChannel(
 
   return {
     name,
+    isForAway: true,
     addressesOf: browsers.endpointsOf,
     connectionOf: browsers.connectionOf,
     addressBook: { has: browsers.has, isGone, stop: browsers.remove },

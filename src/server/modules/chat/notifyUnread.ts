@@ -4,7 +4,7 @@ import { pathTo } from '../../../lib/pathTo';
 import { chatMembers, chatMessages, chats, participants } from '../../db/schema';
 import type { Throttle } from '../../jobs/throttle';
 import { memberOf } from '../../notifications/recipients/recipient';
-import { awayAmong } from '../../realtime/presence/away';
+import { awayAmong } from '../../people/away';
 import { isUnread } from './access';
 import { chatMessages as unreadMessages } from './notifications/chatMessages';
 import { readUnread } from './unreadMessages';

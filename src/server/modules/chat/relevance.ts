@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { participants } from '../../db/schema';
 import type { IsStillRelevant, RelevanceByKind } from '../../notifications/deliveries/relevance';
-import { awayAmong } from '../../realtime/presence/away';
+import { isAwayFrom } from '../../people/away';
 import type { chatNotifications } from './notifications';
 import { readUnread } from './unreadMessages';
 
@@ -18,8 +18,8 @@ export function chatRelevance({ orm }: Pick<Database, 'orm'>, now: () => Date): 
       .from(participants)
       .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId ?? '')));
     if (!reader) return false;
-    const away = await awayAmong(orm, [reader.participantId], now());
-    const data = away.size > 0 && (await readUnread(orm, { communityId, chatId, ...reader }));
+    const isAway = await isAwayFrom(orm, { userId, communityId }, now());
+    const data = isAway && (await readUnread(orm, { communityId, chatId, ...reader }));
     return data ? { data } : false;
   };
   return new Map<keyof typeof chatNotifications, IsStillRelevant>([['chatMessages', isUnread]]);

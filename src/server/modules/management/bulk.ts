@@ -15,28 +15,14 @@ import { bulkActions, participants, users } from '../../db/schema';
 import { AppError, type ErrorIssue } from '../../errors';
 import { nameOf } from '../../people/nameOf';
 import { nameColumns } from '../../people/nameColumns';
-import { randomId } from '../../tokens';
 import { reaches, type Decider } from './memberActions';
 import type { MemberList, Which } from './memberList';
 import { countBulk } from './messageLimits';
 import { checkMessage } from './messageMember';
+import { actName, presentBulk, undoMs, writeBulk } from './writeBulk';
 
-const undoMs = undoTime * 1000;
 /** Maximum number of open bulk actions in the list. */
 const mostOpen = 20;
-
-type Row = typeof bulkActions.$inferSelect;
-
-function presentBulk({ id, participantIds, dueAt, status }: Row, now: Date): Bulk {
-  const left = status === 'waiting' ? Math.ceil((dueAt.getTime() - now.getTime()) / 1000) : 0;
-  return {
-    id,
-    count: participantIds.length,
-    dueAt: dueAt.toISOString(),
-    status,
-    secondsLeft: Math.max(0, left),
-  };
-}
 
 /** Bulk actions that can still be undone. Their worker moves the time forward first. */
 const isOpen = (now: Date): SQL | undefined =>
@@ -135,29 +121,8 @@ export async function beginBulk(
     throw new AppError(1100, { details: [{ path: 'expected', message: 'nobody is meant' }] });
   }
   await countBulk(app, { communityId: config.id, userId: by.userId }, name);
-  return app.db.transaction(async ({ orm }) => {
-    const [begun] = await orm
-      .insert(bulkActions)
-      .values({
-        id: randomId(),
-        communityId: config.id,
-        userId: by.userId,
-        action,
-        status: 'waiting',
-        participantIds: people.map(({ id }) => id),
-        createdAt: now,
-        dueAt: new Date(now.getTime() + undoMs),
-      })
-      .returning();
-    await app.audit.record(orm, {
-      communityId: config.id,
-      act: 'bulk.begin',
-      actor: by.userId,
-      subject: null,
-      after: { act: `member.${name}`, count: people.length },
-    });
-    return presentBulk(begun!, now);
-  });
+  const participantIds = people.map(({ id }) => id);
+  return writeBulk(app, { communityId: config.id, by, action, participantIds, now });
 }
 
 /** D35. */
@@ -225,7 +190,7 @@ export async function undoBulk(
       act: 'bulk.undo',
       actor,
       subject: null,
-      after: { act: `member.${action.do}`, count: participantIds.length },
+      after: { act: actName(action), count: participantIds.length },
     });
     return presentBulk(undone, now);
   });

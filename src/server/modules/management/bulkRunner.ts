@@ -7,6 +7,7 @@ import { mayIn } from '../../guards/permissions';
 import { createLeasedWorker, type Lease } from '../../jobs/leasedWorker';
 import type { Decider } from './memberActions';
 import { messageMember } from './messageMember';
+import { telegram } from './telegramNews';
 
 type Due = typeof bulkActions.$inferSelect;
 
@@ -37,6 +38,16 @@ export function startBulkRunner(app: FastifyInstance, now: () => Date): void {
         const { subject, text } = action;
         const told = { participantId, by, id: `${due.id}:${participantId}`, kind: 'managerNews' as const };
         return messageMember(app, tx, config, told, { subject, text });
+      }
+      if (action.do === 'telegram') {
+        const told = { participantId, by, id: `${due.id}:${participantId}`, kind: 'managerNews' as const };
+        return messageMember(
+          app,
+          tx,
+          config,
+          { ...told, channel: telegram },
+          { subject: '', text: action.text },
+        );
       }
       if (action.do === 'admit' || action.do === 'refuse') {
         const admit = action.do === 'admit';

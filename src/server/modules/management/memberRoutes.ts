@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
+import * as communityCalls from '../../../generated/api/contract/community';
 import * as calls from '../../../generated/api/contract/member';
 import type { Member as Card } from '../../../generated/api/member';
 import { byCommunityId, can } from '../../guards/guards';
@@ -15,6 +16,7 @@ import { createMemberList } from './memberList';
 import { countMessage } from './messageLimits';
 import { addNote, deleteNote } from './notes';
 import { checkMessage, messageMember } from './messageMember';
+import { previewTelegramNews, sendTelegramNews } from './telegramNews';
 import { deleteView, saveView, viewsOf } from './views';
 
 /** The input of a call that decides about one member. */
@@ -25,7 +27,7 @@ interface Decided {
   body: { version?: number };
 }
 
-/** D06 to D09, D20 to D32 and D35. */
+/** D06 to D09, D20 to D32 and D35, C12 and C20. */
 export function registerMembers(app: FastifyInstance, now: () => Date): void {
   const { db } = app;
   const members = createMemberList(db);
@@ -96,6 +98,19 @@ export function registerMembers(app: FastifyInstance, now: () => Date): void {
   );
   route(app, calls.holdBulk, can('members.manage'), ({ params, community, identity }) =>
     holdBulk(app, { id: params.id, communityId: community.id, actor: identity.userId }, now()),
+  );
+  route(
+    app,
+    communityCalls.previewTelegramNews,
+    byCommunityId(can('members.manage')),
+    ({ community, identity }) => previewTelegramNews(app, { config: community, by: identity, now: now() }),
+  );
+  route(
+    app,
+    communityCalls.sendTelegramNews,
+    byCommunityId(can('members.manage')),
+    ({ body, community, identity }) =>
+      sendTelegramNews(app, { config: community, by: identity, now: now() }, body.text),
   );
   startBulkRunner(app, now);
 

@@ -26,6 +26,8 @@ interface Sending {
   /** The id of the message. It is sent once, however often that is tried. */
   id: string;
   kind: 'managerMessage' | 'managerNews';
+  /** Sends it by this channel only. */
+  channel?: string;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function messageMember(
   app: FastifyInstance,
   tx: Transaction,
   config: CommunityConfig,
-  { participantId, by, id, kind }: Sending,
+  { participantId, by, id, kind, channel }: Sending,
   message: Message,
 ): Promise<void> {
   const communityId = config.id;
@@ -57,7 +59,7 @@ export async function messageMember(
     subject: userId,
     message: id,
   });
-  const occasion = { cause: id, thing: id, by };
+  const occasion = { cause: id, thing: id, by, channel };
   if (kind === 'managerNews') await app.notify(tx, managerNews, to, message, occasion);
   else await app.notify(tx, managerMessage, to, message, occasion);
 }

@@ -54,7 +54,8 @@ export function registerManagerHome(
     const visitor = { communityId: community.id, userId, alias: await audit.aliasOf(db.orm, userId) };
     const changes = await changesFor(db.orm, visitor, now());
     const manager = membership && { app, community, participantId: membership.participantId };
-    return { waiting, changes, firstSteps: manager ? await firstStepsOf(manager, visitor, now()) : null };
+    const telegram = app.channels.some(({ name }) => name === 'TELEGRAM');
+    return { telegram, waiting, changes, firstSteps: manager ? await firstStepsOf(manager, visitor, now()) : null };
   });
 
   route(

@@ -4,6 +4,7 @@ import type { NotSentFor } from '../../db/schema';
 import type { Queued } from './deliveries';
 import type { Openness } from '../../people/viewing';
 import { isKeptBack } from './blocked';
+import { isAwayFrom } from '../../people/away';
 import type { Channel } from '../channel';
 import type { NotificationKinds } from '../kinds/kinds';
 import { whyUnwanted } from '../preferences/preferences';
@@ -41,6 +42,8 @@ export async function currentData(
   if (!left || !notification.data) return 'outdated';
   if (isStoppable(kinds, notification) && (await isStopped(orm, notification))) return 'stopped';
   if (channel.addressBook && !(await channel.addressBook.has(orm, notification))) return 'stopped';
+  const isOnPage = channel.isForAway && notification.groupKey !== null;
+  if (isOnPage && !(await isAwayFrom(orm, notification, now()))) return 'seen';
   if (notification.seenAt && isSeenEnough(kinds, notification)) return 'seen';
   const unwanted = await whyUnwanted(orm, kinds, channel, notification);
   if (unwanted) return unwanted;

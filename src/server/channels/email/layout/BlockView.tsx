@@ -27,7 +27,7 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
     case 'quote':
       return (
         <Text
-          className="text"
+          className="text quote"
           style={{
             ...text,
             borderInlineStart: `3px solid ${color.primary}`,

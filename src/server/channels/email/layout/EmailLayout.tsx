@@ -19,6 +19,9 @@ import { emailStyles } from './emailStyles';
 import { frameTexts } from './frameTexts';
 import type { NotificationContent } from '../../../notifications/kinds/definition';
 
+/** On a phone the sheet is narrow, and five buttons to rate a meeting fit into a row. */
+const phoneCss = '@media (max-width: 480px){.sheet{padding:28px 20px 20px !important}}';
+
 interface EmailLayoutProps {
   brand: ResolvedBrand;
   lang: Lang;
@@ -60,80 +63,86 @@ export function EmailLayout(props: EmailLayoutProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style dangerouslySetInnerHTML={{ __html: darkCss(brand) }} />
+        <style dangerouslySetInnerHTML={{ __html: phoneCss + darkCss(brand) }} />
       </Head>
       <Preview>{content.lead}</Preview>
-      <Body
-        className="ground"
-        style={{ backgroundColor: color['surface-muted'], margin: 0, padding: '32px 12px' }}
-      >
-        <Container style={{ maxWidth: 520 }}>
-          <Section style={{ padding: '0 8px 20px' }}>
-            <Link className="link" href={siteUrl} style={{ textDecoration: 'none' }}>
-              {logoUrl && (
-                <Img
-                  className="logo"
-                  src={logoUrl}
-                  alt={isTitled ? '' : brand.title}
-                  height={32}
-                  style={{ display: 'inline-block', verticalAlign: 'middle' }}
-                />
-              )}
-              {logoUrl && isTitled && ' '}
-              {isTitled && (
-                <span className="title" style={title}>
-                  {brand.title}
-                </span>
-              )}
-            </Link>
-          </Section>
-          <Section
-            className="sheet"
-            style={{
-              backgroundColor: color.surface,
-              border: `1px solid ${color.border}`,
-              borderRadius: radius,
-              borderTop: `4px solid ${color.primary}`,
-              padding: '32px 32px 24px',
-            }}
-          >
-            <Heading
-              className="text"
-              style={{ color: color.text, fontFamily: heading, fontSize: 24, lineHeight: '32px', margin: 0 }}
+      <Body className="ground" style={{ backgroundColor: color['surface-muted'], margin: 0 }}>
+        {/* `Body` puts a table around its content, whose cell stays light: this lies over it. */}
+        <Section className="ground" style={{ backgroundColor: color['surface-muted'], padding: '32px 12px' }}>
+          <Container style={{ maxWidth: 520 }}>
+            <Section style={{ padding: '0 8px 20px' }}>
+              <Link className="link" href={siteUrl} style={{ textDecoration: 'none' }}>
+                {logoUrl && (
+                  <Img
+                    className="logo"
+                    src={logoUrl}
+                    alt={isTitled ? '' : brand.title}
+                    height={32}
+                    style={{ display: 'inline-block', verticalAlign: 'middle' }}
+                  />
+                )}
+                {logoUrl && isTitled && ' '}
+                {isTitled && (
+                  <span className="title" style={title}>
+                    {brand.title}
+                  </span>
+                )}
+              </Link>
+            </Section>
+            <Section
+              className="sheet"
+              style={{
+                backgroundColor: color.surface,
+                border: `1px solid ${color.border}`,
+                borderRadius: radius,
+                borderTop: `4px solid ${color.primary}`,
+                padding: '32px 32px 24px',
+              }}
             >
-              {content.heading}
-            </Heading>
-            <Text className="text" style={{ ...text, margin: '12px 0 24px' }}>
-              {content.lead}
+              <Heading
+                className="text"
+                style={{
+                  color: color.text,
+                  fontFamily: heading,
+                  fontSize: 24,
+                  lineHeight: '32px',
+                  margin: 0,
+                }}
+              >
+                {content.heading}
+              </Heading>
+              <Text className="text" style={{ ...text, margin: '12px 0 24px' }}>
+                {content.lead}
+              </Text>
+              {content.blocks?.map((block, at) => (
+                <BlockView key={at} block={block} styles={styles} copy={copy} />
+              ))}
+              <Hr className="line" style={{ borderColor: color.border, margin: '24px 0 16px' }} />
+              <Text className="quiet" style={{ ...quiet, margin: 0 }}>
+                {content.note}
+              </Text>
+            </Section>
+            <Text className="quiet" style={{ ...quiet, padding: '0 8px' }}>
+              {footer}
+              {preferencesUrl && (
+                <>
+                  <br />
+                  <Link className="link" href={preferencesUrl} style={{ ...quiet, color: color.link }}>
+                    {preferences}
+                  </Link>
+                </>
+              )}
+              {unsubscribeUrl && (
+                <>
+                  <br />
+                  <Link className="link" href={unsubscribeUrl} style={{ ...quiet, color: color.link }}>
+                    {unsubscribe}
+                  </Link>
+                </>
+              )}
             </Text>
-            {content.blocks?.map((block, at) => (
-              <BlockView key={at} block={block} styles={styles} copy={copy} />
-            ))}
-            <Hr className="line" style={{ borderColor: color.border, margin: '24px 0 16px' }} />
-            <Text className="quiet" style={{ ...quiet, margin: 0 }}>
-              {content.note}
-            </Text>
-          </Section>
-          <Text className="quiet" style={{ ...quiet, padding: '0 8px' }}>
-            {footer}
-            {preferencesUrl && (
-              <>
-                <br />
-                <Link className="link" href={preferencesUrl} style={{ ...quiet, color: color.link }}>
-                  {preferences}
-                </Link>
-              </>
-            )}
-            {unsubscribeUrl && (
-              <>
-                <br />
-                <Link className="link" href={unsubscribeUrl} style={{ ...quiet, color: color.link }}>
-                  {unsubscribe}
-                </Link>
-              </>
-            )}
-          </Text>
-        </Container>
+          </Container>
+        </Section>
       </Body>
     </Html>
   );

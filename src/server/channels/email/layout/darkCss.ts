@@ -12,6 +12,7 @@ const nightOf = (color: Colors): Record<string, Record<string, string>> => ({
   },
   title: { color: color.primary },
   text: { color: color.text },
+  quote: { 'border-inline-start-color': color.primary },
   quiet: { color: color.muted },
   link: { color: color.link },
   line: { 'border-color': color.border },

@@ -1,6 +1,7 @@
 import type { NotificationDefinition } from '../../../notifications/kinds/definition';
 
 interface Message {
+  /** '' for none: messages by Telegram have a text alone. */
   subject: string;
   text: string;
 }
@@ -12,15 +13,15 @@ const message = {
   expiresIn: 3 * 86_400,
   content: {
     en: ({ subject, text }, { title }) => ({
-      subject,
-      heading: subject,
+      subject: subject || `News from ${title}`,
+      heading: subject || `News from ${title}`,
       lead: `A manager of ${title} writes to you:`,
       blocks: [{ type: 'quote', text }],
       note: 'The other managers of the community can read this message too.',
     }),
     ru: ({ subject, text }, { title }) => ({
-      subject,
-      heading: subject,
+      subject: subject || `Новости сообщества «${title}»`,
+      heading: subject || `Новости сообщества «${title}»`,
       lead: `Вам пишет менеджер сообщества «${title}»:`,
       blocks: [{ type: 'quote', text }],
       note: 'Это сообщение могут прочитать и другие менеджеры сообщества.',

@@ -1,6 +1,6 @@
-import { and, gt, inArray } from 'drizzle-orm';
-import type { Orm } from '../../db/database';
-import { presences } from '../../db/schema';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Orm } from '../db/database';
+import { participants, presences } from '../db/schema';
 
 /** A member who did something on a page within this time is not away, in ms. */
 const awayAfter = 120_000;
@@ -19,4 +19,17 @@ export async function awayAmong(
     .where(and(inArray(participantId, [...participantIds]), isActive));
   const active = new Set(rows.map(({ id }) => id));
   return new Set(participantIds.filter((id) => !active.has(id)));
+}
+
+/** Whether a user is away from a community: they did nothing on a page of it for two minutes, or are on none. */
+export async function isAwayFrom(
+  orm: Orm,
+  { userId, communityId }: { userId: string | null; communityId: string },
+  now: Date,
+): Promise<boolean> {
+  const [member] = await orm
+    .select({ id: participants.id })
+    .from(participants)
+    .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId ?? '')));
+  return member === undefined || (await awayAmong(orm, [member.id], now)).size > 0;
 }
