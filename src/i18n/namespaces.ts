@@ -9,6 +9,7 @@ import type { adminIntros } from './en/adminIntros';
 import type { adminInvites } from './en/adminInvites';
 import type { adminMembers } from './en/adminMembers';
 import type { adminReports } from './en/adminReports';
+import type { adminTelegram } from './en/adminTelegram';
 import type { auth } from './en/auth';
 import type { chat } from './en/chat';
 import type { checkIn } from './en/checkIn';
@@ -53,6 +54,7 @@ export interface LaterTexts {
   adminInvites: typeof adminInvites;
   adminMembers: typeof adminMembers;
   adminReports: typeof adminReports;
+  adminTelegram: typeof adminTelegram;
   auth: typeof auth;
   chat: typeof chat;
   checkIn: typeof checkIn;
@@ -97,6 +99,7 @@ export const later = {
   adminInvites: { en: () => import('./en/adminInvites'), ru: () => import('./ru/adminInvites') },
   adminMembers: { en: () => import('./en/adminMembers'), ru: () => import('./ru/adminMembers') },
   adminReports: { en: () => import('./en/adminReports'), ru: () => import('./ru/adminReports') },
+  adminTelegram: { en: () => import('./en/adminTelegram'), ru: () => import('./ru/adminTelegram') },
   auth: { en: () => import('./en/auth'), ru: () => import('./ru/auth') },
   chat: { en: () => import('./en/chat'), ru: () => import('./ru/chat') },
   checkIn: { en: () => import('./en/checkIn'), ru: () => import('./ru/checkIn') },

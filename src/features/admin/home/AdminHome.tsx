@@ -1,8 +1,9 @@
 import { Loading } from '../../../components/loading/Loading';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useData } from '../../../api/useData';
 import { LoadFailed } from '../../../components/failures/LoadFailed';
+import { lazyPart } from '../../../lib/lazyInTime';
 import { currentTime } from '../../../lib/browserFacts';
 import { Container } from '../../../ui/Container/Container';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -14,6 +15,8 @@ import { CommunityChoice } from './CommunityChoice';
 import { FirstSteps } from './FirstSteps';
 import { managerHomeQuery } from './homeQueries';
 import { Waiting } from './Waiting';
+
+const TelegramNews = lazyPart(() => import('../telegramNews/TelegramNews'));
 
 interface AdminHomeProps {
   community: { id: string; title: string };
@@ -61,6 +64,11 @@ export function AdminHome({ community, administrator, children }: AdminHomeProps
           </Loading>
         )}
         {data && children}
+        {data?.telegram && (
+          <Suspense>
+            <TelegramNews communityId={community.id} />
+          </Suspense>
+        )}
       </HomeLayout>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Button, Img, Link, Section, Text } from '@react-email/components';
 import { PersonView } from './PersonView';
-import type { EmailStyles } from './emailStyles';
+import { pressable, type EmailStyles } from './emailStyles';
 import type { Block } from '../../../notifications/kinds/definition';
 
 /** Size of an image in an email, in px. */
@@ -153,7 +153,7 @@ export function BlockView({ block, styles, copy }: BlockViewProps) {
           <Link
             className="link"
             href={block.url}
-            style={{ ...quiet, color: color.link, wordBreak: 'break-all' }}
+            style={{ ...quiet, ...pressable, color: color.link, wordBreak: 'break-all' }}
           >
             {block.url}
           </Link>

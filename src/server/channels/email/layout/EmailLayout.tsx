@@ -15,7 +15,7 @@ import type { ResolvedBrand } from '../../../../config/types';
 import type { Lang } from '../../../../lib/lang';
 import { BlockView } from './BlockView';
 import { darkCss } from './darkCss';
-import { emailStyles } from './emailStyles';
+import { emailStyles, pressable } from './emailStyles';
 import { frameTexts } from './frameTexts';
 import type { NotificationContent } from '../../../notifications/kinds/definition';
 
@@ -127,7 +127,11 @@ export function EmailLayout(props: EmailLayoutProps) {
               {preferencesUrl && (
                 <>
                   <br />
-                  <Link className="link" href={preferencesUrl} style={{ ...quiet, color: color.link }}>
+                  <Link
+                    className="link"
+                    href={preferencesUrl}
+                    style={{ ...quiet, ...pressable, color: color.link }}
+                  >
                     {preferences}
                   </Link>
                 </>
@@ -135,7 +139,11 @@ export function EmailLayout(props: EmailLayoutProps) {
               {unsubscribeUrl && (
                 <>
                   <br />
-                  <Link className="link" href={unsubscribeUrl} style={{ ...quiet, color: color.link }}>
+                  <Link
+                    className="link"
+                    href={unsubscribeUrl}
+                    style={{ ...quiet, ...pressable, color: color.link }}
+                  >
                     {unsubscribe}
                   </Link>
                 </>
