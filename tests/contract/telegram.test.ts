@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { NotificationSettings, SentNotifications } from '../../src/generated/api/notification';
+import type { Notifications, NotificationSettings, SentNotifications } from '../../src/generated/api/notification';
 import type { TelegramCode } from '../../src/generated/api/telegram';
 import { deliveries, notifications, telegramChats, telegramCodes, users } from '../../src/server/db/schema';
 import { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
@@ -306,6 +306,8 @@ describe('NOT-03 messages', () => {
     expect((body as SentNotifications).sent).toContainEqual(
       expect.objectContaining({ channel: 'TELEGRAM', state: 'NOT_SENT', notSentFor: 'stopped' }),
     );
+    const told = (await server.get('/api/notifications', as(person))).body as Notifications;
+    expect(told.notifications.map(({ title }) => title)).toContain('We can’t write to you on Telegram');
     const next = await notify(person);
     expect(await next()).toBeUndefined();
     api.unblock(chat);

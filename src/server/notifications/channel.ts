@@ -71,6 +71,8 @@ interface AddressBook {
   isGone(error: unknown): boolean;
   /** Stores that an address takes nothing any more. */
   stop(orm: Orm, at: AddressOfAccount, now: Date): Promise<void>;
+  /** Whether its owner is told that it was stopped. */
+  isTold?: true;
 }
 
 /** Durations and timeouts of sending, which tests replace. A channel adds its own by `declare module`. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
 import { deliveries, notifications } from '../db/schema';
 import { createLeasedWorker } from '../jobs/leasedWorker';
+import { tellStopped, type StoppedAddress } from '../notifications/addresses/tellStopped';
 import type { Channel, SendingOptions } from '../notifications/channel';
 import { createDigests, createGather } from '../notifications/collapse/digest/digests';
 import { createRelease } from '../notifications/collapse/release';
@@ -65,6 +66,7 @@ export async function registerDeliveries(
       }),
     }),
     digests: createDigests(shared),
+    tellStopped: (at: StoppedAddress) => tellStopped(app, at, now()),
     waits: { ...defaultWaits, ...waits },
   };
   const workers = channels.map((channel) =>

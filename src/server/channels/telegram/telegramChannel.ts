@@ -18,7 +18,7 @@ function createTelegramChannel(
     longestAttempt,
     addressesOf: chatsOf,
     connectionOf: chatConnection,
-    addressBook: { has: hasChat, isGone, stop: stopChat },
+    addressBook: { has: hasChat, isGone, stop: stopChat, isTold: true },
     async render(outgoing) {
       const definition = kinds.find(outgoing.kind);
       if (!definition) throw new Error(`no kind ${outgoing.kind}`);

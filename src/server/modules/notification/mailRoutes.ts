@@ -3,6 +3,7 @@ import * as calls from '../../../generated/api/contract/notification';
 import { AppError } from '../../errors';
 import { anyone } from '../../guards/guards';
 import { noteRefusal } from '../../notifications/addresses/refused';
+import { tellStopped } from '../../notifications/addresses/tellStopped';
 import { keyOf } from '../../notifications/addresses/replyKey';
 import { addressBy } from '../../notifications/deliveries/deliveries';
 import { route } from '../../plugins/route';
@@ -18,7 +19,8 @@ export function registerMail(app: FastifyInstance, now: () => Date): void {
     if (!at) return 'OK';
     const { finalFailureOf } = await import('../../notifications/addresses/deliveryStatus');
     const status = await finalFailureOf(body).catch(() => undefined);
-    if (status !== undefined) await noteRefusal(app.db.orm, at, { status, isFinal: true, now: now() });
+    const refusal = status === undefined ? undefined : { status, isFinal: true, now: now() };
+    if (refusal && (await noteRefusal(app.db.orm, at, refusal))) await tellStopped(app, at, refusal.now);
     return 'OK';
   });
 }

@@ -4,6 +4,7 @@ import type { Orm } from '../../db/database';
 import { LeaseLost, type Lease } from '../../jobs/leasedWorker';
 import { makeButtons } from '../actions/buttons';
 import { clearRefusals, noteRefusal } from '../addresses/refused';
+import type { StoppedAddress } from '../addresses/tellStopped';
 import { currentData } from './currentData';
 import type { Digests } from '../collapse/digest/digests';
 import type { NotificationKinds } from '../kinds/kinds';
@@ -23,6 +24,8 @@ export interface AttemptOptions {
   /** Releases a delivery, now or later, considering the others to its recipient. */
   release: Release;
   digests: Digests;
+  /** Tells the owner of an address that takes nothing any more. */
+  tellStopped: (at: StoppedAddress) => Promise<void>;
   now: () => Date;
   log: FastifyBaseLogger;
   waits?: Waits;
@@ -108,9 +111,12 @@ export async function attemptDelivery(
     if (failure === 'uncertain') status = 'uncertain';
     log.warn({ err: error, delivery: id, failure }, 'a delivery could not be sent');
     const refusal = channel.refusalOf?.(error);
-    if (refusal) await noteRefusal(orm, delivery, { ...refusal, now: now() });
-    if (channel.addressBook?.isGone(error)) {
-      await channel.addressBook.stop(orm, delivery, now());
+    const isStopped = refusal && (await noteRefusal(orm, delivery, { ...refusal, now: now() }));
+    if (isStopped) await options.tellStopped(delivery);
+    const { addressBook } = channel;
+    if (addressBook?.isGone(error)) {
+      await addressBook.stop(orm, delivery, now());
+      if (addressBook.isTold) await options.tellStopped(delivery);
       await noteEnd({ status: 'suppressed', notSentFor: 'stopped', error: failure });
       return;
     }

@@ -74,14 +74,20 @@ export async function queuedBy(orm: Orm, id: string): Promise<Queued | undefined
   return found;
 }
 
-/** The address of a sent delivery by its key. Undefined if there is none any more. */
+/** The address of a sent delivery by its key, and whose it was. Undefined if there is none any more. */
 export async function addressBy(
   orm: Orm,
   replyKey: string,
-): Promise<Pick<Stored, 'channel' | 'address'> | undefined> {
+): Promise<Pick<Queued, 'channel' | 'address' | 'userId' | 'communityId'> | undefined> {
   const [found] = await orm
-    .select({ channel: deliveries.channel, address: deliveries.address })
+    .select({
+      channel: deliveries.channel,
+      address: deliveries.address,
+      userId: notifications.userId,
+      communityId: notifications.communityId,
+    })
     .from(deliveries)
+    .innerJoin(notifications, eq(notifications.id, deliveries.notificationId))
     .where(eq(deliveries.replyKey, replyKey));
   return found?.address ? found : undefined;
 }
