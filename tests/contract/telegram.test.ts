@@ -1,23 +1,40 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Notifications, NotificationSettings, SentNotifications } from '../../src/generated/api/notification';
+import type {
+  Notifications,
+  NotificationSettings,
+  SentNotifications,
+} from '../../src/generated/api/notification';
 import type { TelegramCode } from '../../src/generated/api/telegram';
-import { deliveries, notifications, telegramChats, telegramCodes, users } from '../../src/server/db/schema';
+import {
+  connections,
+  deliveries,
+  notifications,
+  telegramChats,
+  telegramCodes,
+  users,
+} from '../../src/server/db/schema';
 import { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
 import { memberOf } from '../../src/server/notifications/recipients/recipient';
 import { botToken, startBotApi, type BotApi } from '../support/botApi';
 import { errorOf } from '../support/client';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
+import { emailOnly } from '../support/testCommunities';
 
 const home = 'open.example';
+/** Its members see each other. */
+const wide = 'wide.example';
 let api: BotApi;
 let server: TestServer;
 beforeAll(async () => {
   api = await startBotApi();
   // Telegram can reach this address, so it sends updates there.
-  server = await startServer({ env: { ...api.env(), PUBLIC_URL: 'https://circle.example' } });
+  server = await startServer({
+    communities: { [wide]: { ...emailOnly, community: { transparent: true } } },
+    env: { ...api.env(), PUBLIC_URL: 'https://circle.example' },
+  });
 });
 afterAll(async () => {
   await server.stop();
@@ -28,17 +45,17 @@ const secret = createHmac('sha256', botToken).update('updates').digest('hex');
 const fromTelegram = { 'x-telegram-bot-api-secret-token': secret };
 let lastChat = 1000;
 const newChat = () => (lastChat += 1);
-const as = ({ token }: Person) => ({ token, community: home });
+const as = ({ token }: Person, community = home) => ({ token, community });
 
 const deliver = (update: object, headers: Record<string, string> = fromTelegram) =>
   server.post('/api/telegram/update', update, { headers, community: home });
-const codeOf = async (person: Person) => {
-  const { body } = await server.post('/api/telegram/code', undefined, as(person));
+const codeOf = async (person: Person, community = home) => {
+  const { body } = await server.post('/api/telegram/code', undefined, as(person, community));
   return new URL((body as TelegramCode).url).searchParams.get('start')!;
 };
-async function connected(person: Person): Promise<number> {
+async function connected(person: Person, community = home): Promise<number> {
   const chat = newChat();
-  await deliver(api.written(chat, `/start ${await codeOf(person)}`));
+  await deliver(api.written(chat, `/start ${await codeOf(person, community)}`));
   await api.messages(chat);
   return chat;
 }
@@ -236,6 +253,31 @@ describe('the chat with the bot', () => {
     expect(user?.preferredLang).toBe('ru');
     await notify(person);
     expect((await api.messages(chat, 4))[3]?.buttons.at(-1)?.text).toBe('Не присылать такие сообщения');
+  });
+
+  it('a button of a notification does what it says, once, and only for its reader', async () => {
+    const one = () => addPerson(server, { member: wide });
+    const [ada, bob, eve] = [await one(), await one(), await one()];
+    const [chat, stranger] = [await connected(bob, wide), await connected(eve, wide)];
+    const like = { participantId: ada.participantId, subjectId: bob.participantId, relationType: 'LIKE' };
+    expect(await server.post('/api/relations', like, as(ada, wide))).toMatchObject({ status: 200 });
+    await server.app.deliveries.sendDue();
+    const [, introduced] = await api.messages(chat, 2);
+    const accept = introduced?.buttons[0]?.callback_data ?? '';
+    expect(accept).toMatch(/^[\w-]{43}$/);
+    const areConnected = async () => {
+      const rows = await server.app.db.orm.select().from(connections);
+      return rows.some(({ firstId, secondId }) => [firstId, secondId].includes(bob.participantId ?? ''));
+    };
+    await deliver(api.pressed(stranger, accept));
+    expect(api.messagesTo(stranger)).toHaveLength(1);
+    expect(await areConnected()).toBe(false);
+    await deliver(api.pressed(chat, accept));
+    await api.messages(chat, 3);
+    expect(await areConnected()).toBe(true);
+    await deliver(api.pressed(chat, accept));
+    const [, , , again] = await api.messages(chat, 4);
+    expect(again?.text).toContain('Already done');
   });
 
   it('in a group the bot says nothing', async () => {

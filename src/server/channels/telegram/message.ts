@@ -6,10 +6,10 @@ import { escapeHtml, isOpenToAll, shortened } from './telegramHtml';
 
 const switchOff = { en: 'Stop messages like this', ru: 'Не присылать такие сообщения' };
 
-/** A notification as a message of the bot: its title and text, its action, and what switches its kind off. */
+/** A notification as a message of the bot: its title and text, what its reader can do, and what switches its kind off. */
 export function messageOf(
   definition: AnyNotification,
-  { data, setting }: Pick<Outgoing, 'data' | 'setting'>,
+  { data, setting, buttons }: Pick<Outgoing, 'data' | 'setting' | 'buttons'>,
 ): BotMessage {
   const { config, lang, unsubscribeUrl } = setting;
   const { title, text, action } = summaryOf(definition, data, setting);
@@ -29,6 +29,9 @@ export function messageOf(
     ]
       .filter(Boolean)
       .join('\n\n'),
-    buttons: open.map((link) => [link]),
+    buttons: [
+      ...buttons.map(({ label, secret }) => [{ text: label, data: secret }]),
+      ...open.map((link) => [link]),
+    ],
   };
 }

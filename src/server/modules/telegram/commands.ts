@@ -12,16 +12,19 @@ import { useCode } from './codes';
 import { chatBy, connectChat, disconnect, resumeChat, setChatLanguage } from './connections';
 import { languageOf } from './languageOf';
 
-/** What the bot says to a chat. */
+/** What the bot does for a chat: it says something, or presses a notification's button. */
 export interface BotAnswer {
   chatId: number;
-  message: BotMessage;
+  does: { message: BotMessage } | { press: { secret: string; userId: string } };
   /** A pressed button waits for it. */
   callbackId?: string;
 }
 
 type App = Pick<FastifyInstance, 'accounts' | 'communities'>;
 type Known = Awaited<ReturnType<typeof chatBy>>;
+
+/** The secret of a notification's button. */
+const buttonSecret = /^[\w-]{43}$/;
 
 /** A command with what follows it: `/start abc`, `/stop@bot`. */
 const command = /^\/(\w{1,32})(?:@\w{1,64})?(?:\s+(\S{1,64}))?/;
@@ -108,12 +111,18 @@ export function createCommands({ accounts, communities }: App) {
       if (message?.chat.type === 'private') {
         const chatId = message.chat.id;
         const given = { chatId, from: message.from, text: message.text ?? '', now };
-        return { chatId, message: await answer(tx, given) };
+        return { chatId, does: { message: await answer(tx, given) } };
       }
       if (pressed?.message?.chat.type === 'private' && pressed.data !== undefined) {
         const chatId = pressed.message.chat.id;
+        const callbackId = pressed.id;
+        if (buttonSecret.test(pressed.data)) {
+          const known = await chatBy(tx.orm, chatId);
+          if (known)
+            return { chatId, does: { press: { secret: pressed.data, userId: known.userId } }, callbackId };
+        }
         const given = { chatId, from: pressed.from, text: `/${pressed.data}`, now };
-        return { chatId, message: await answer(tx, given), callbackId: pressed.id };
+        return { chatId, does: { message: await answer(tx, given) }, callbackId };
       }
       if (membership?.chat.type === 'private') {
         const { id } = membership.chat;

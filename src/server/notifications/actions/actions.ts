@@ -35,9 +35,14 @@ export interface Actions {
     community: CommunityConfig,
     from: Pick<FastifyRequest, 'ip'>,
   ): Promise<ActionAnswer | undefined>;
+  /** As `act`, for somebody who is known to be this user, in whatever community the button is of. */
+  actFor(hash: string, userId: string): Promise<ActionAnswer | undefined>;
 }
 
-type App = Pick<FastifyInstance, 'db' | 'inject' | 'realtime' | 'sessions'>;
+type App = Pick<FastifyInstance, 'communities' | 'db' | 'inject' | 'realtime' | 'sessions'>;
+
+/** For calls that come from no address. */
+const here = '127.0.0.1';
 
 /** Buttons of messages: `app.actions`. */
 export function createActions(app: App, { kinds, happenedSince, now }: ActionsOptions): Actions {
@@ -140,6 +145,34 @@ export function createActions(app: App, { kinds, happenedSince, now }: ActionsOp
     });
   }
 
+  async function act(
+    hash: string,
+    community: CommunityConfig,
+    ip: string,
+  ): Promise<ActionAnswer | undefined> {
+    const found = await find(hash, community);
+    if (!found) return undefined;
+    const { notification, userId } = found;
+    const { answer, data, texts, chosen } = await open(found, community);
+    if (answer) return answer;
+    const identity = await app.sessions.readerOf(userId, community);
+    if (!identity) return ended(notification, 'signIn');
+    if (!(await setUsed(hash, now()))) return ended(notification, 'used');
+    let isDone = false;
+    try {
+      const { statusCode, body } = await callAs(identity, community.id, () => call(found, data, ip));
+      isDone = statusCode === 200;
+      if (!isDone) {
+        const { message } = JSON.parse(body) as { message: string };
+        return refused(notification, (await sinceOf(found, data)) ?? message);
+      }
+    } finally {
+      if (!isDone) await setUsed(hash, null);
+    }
+    await see(found);
+    return { lang: notification.lang, text: texts.done(data, chosen) };
+  }
+
   return {
     async look(hash, community) {
       const found = await find(hash, community);
@@ -150,28 +183,18 @@ export function createActions(app: App, { kinds, happenedSince, now }: ActionsOp
       return { lang, text: texts.ask(data, chosen), button: texts.button(data, chosen) };
     },
 
-    async act(hash, community, { ip }) {
-      const found = await find(hash, community);
-      if (!found) return undefined;
-      const { notification, userId } = found;
-      const { answer, data, texts, chosen } = await open(found, community);
-      if (answer) return answer;
-      const identity = await app.sessions.readerOf(userId, community);
-      if (!identity) return ended(notification, 'signIn');
-      if (!(await setUsed(hash, now()))) return ended(notification, 'used');
-      let isDone = false;
-      try {
-        const { statusCode, body } = await callAs(identity, community.id, () => call(found, data, ip));
-        isDone = statusCode === 200;
-        if (!isDone) {
-          const { message } = JSON.parse(body) as { message: string };
-          return refused(notification, (await sinceOf(found, data)) ?? message);
-        }
-      } finally {
-        if (!isDone) await setUsed(hash, null);
-      }
-      await see(found);
-      return { lang: notification.lang, text: texts.done(data, chosen) };
+    act: (hash, community, { ip }) => act(hash, community, ip),
+
+    async actFor(hash, userId) {
+      const [button] = await orm
+        .select({ communityId: notifications.communityId })
+        .from(notificationActions)
+        .innerJoin(notifications, eq(notifications.id, notificationActions.notificationId))
+        .where(and(eq(notificationActions.hash, hash), eq(notifications.userId, userId)));
+      if (!button) return undefined;
+      await app.communities.learn(button.communityId);
+      const community = app.communities.byId(button.communityId);
+      return community && act(hash, community, here);
     },
   };
 }
