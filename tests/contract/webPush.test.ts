@@ -16,8 +16,11 @@ import { memberOf } from '../../src/server/notifications/recipients/recipient';
 import { addPerson, type Person } from '../support/people';
 import { startPushReceiver } from '../support/pushReceiver';
 import { startServer, type TestServer } from '../support/server';
+import { emailOnly } from '../support/testCommunities';
 
 const home = 'open.example';
+/** Its members see each other. */
+const wide = 'wide.example';
 const subject = 'mailto:push@platform.example';
 const keys = generateVAPIDKeys();
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>;
@@ -27,6 +30,7 @@ let manager: Person;
 beforeAll(async () => {
   receiver = await startPushReceiver();
   server = await startServer({
+    communities: { [wide]: { ...emailOnly, community: { transparent: true } } },
     env: {
       VAPID_PUBLIC_KEY: keys.publicKey,
       VAPID_PRIVATE_KEY: keys.privateKey,
@@ -112,6 +116,7 @@ describe('NOT-08 a message by web push', () => {
       tag: expect.stringMatching(/^[\w-]{43}$/) as string,
       lang: 'en',
       icon: expect.stringMatching(/^\/community\/open\.example\/brand\/icon-192\.png\?v=/) as string,
+      actions: [],
     });
     expect(signedBy).toEqual({ key: keys.publicKey, subject, audience: receiver.origin });
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'low' });
@@ -130,6 +135,31 @@ describe('NOT-08 a message by web push', () => {
       title: 'Our picnic',
       body: expect.stringContaining(text) as string,
     });
+  });
+
+  it.each([true, false])('has buttons only where its text may be seen: %s', async (showsText) => {
+    const [ada, bob] = [
+      await addPerson(server, { member: wide, firstName: 'Ada' }),
+      await addPerson(server, { member: wide }),
+    ];
+    await connect(bob, `asked-${showsText}`, { communityId: wide });
+    await server.app.db.orm
+      .insert(notificationTimes)
+      .values({ communityId: wide, userId: bob.userId, showsText });
+    const like = { participantId: ada.participantId, subjectId: bob.participantId, relationType: 'LIKE' };
+    const asAda = { token: ada.token, community: wide };
+    expect(await server.post('/api/relations', like, asAda)).toMatchObject({ status: 200 });
+    await server.app.deliveries.sendDue();
+    const [message] = receiver.received;
+    const action = expect.stringMatching(/^\/email\/action\?link=[\w-]{43}$/) as string;
+    expect(message?.payload.actions).toEqual(
+      showsText
+        ? [
+            { action, title: 'Accept' },
+            { action, title: 'Decline' },
+          ]
+        : [],
+    );
   });
 
   it('comes to every browser of the member, and no other replaces it than one of its group', async () => {
