@@ -3,7 +3,7 @@
  * and all the rest. Those of dialogs, of consent and of links are for few.
  */
 export const screenTexts =
-  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|hints|account|consent|links|push)(\w+)\.ts$/;
+  /src[\\/]i18n[\\/](\w\w)[\\/](?!index|common|errors|landing|system|home|hints|account|consent|links|push|telegram)(\w+)\.ts$/;
 
 /** The file that a text comes in. */
 export const textsOf = (id: string): string | null => {

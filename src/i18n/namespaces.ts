@@ -39,6 +39,7 @@ import type { push } from './en/push';
 import type { report } from './en/report';
 import type { requests } from './en/requests';
 import type { subscriptions } from './en/subscriptions';
+import type { telegram } from './en/telegram';
 
 /** The texts of each namespace that comes with the screens that need it. */
 export interface LaterTexts {
@@ -82,6 +83,7 @@ export interface LaterTexts {
   report: typeof report;
   requests: typeof requests;
   subscriptions: typeof subscriptions;
+  telegram: typeof telegram;
 }
 
 export const later = {
@@ -125,4 +127,5 @@ export const later = {
   report: { en: () => import('./en/report'), ru: () => import('./ru/report') },
   requests: { en: () => import('./en/requests'), ru: () => import('./ru/requests') },
   subscriptions: { en: () => import('./en/subscriptions'), ru: () => import('./ru/subscriptions') },
+  telegram: { en: () => import('./en/telegram'), ru: () => import('./ru/telegram') },
 };

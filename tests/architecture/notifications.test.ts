@@ -21,6 +21,7 @@ describe('the tables of notifications and deliveries', () => {
       'server/modules/notification/personalData.ts',
       'server/notifications/actions/actions.ts',
       'server/notifications/actions/buttons.ts',
+      'server/notifications/addresses/addressBy.ts',
       'server/notifications/collapse/release.ts',
       'server/notifications/deliveries/cleanUp.ts',
       'server/notifications/deliveries/deliveries.ts',

@@ -4,7 +4,7 @@ import { calls } from '../support/fuzz/inputs';
 import { seedOf } from '../support/seed';
 
 /** Enough to reach every call with this seed and most others. */
-const perCall = 8;
+const perCall = 10;
 
 it('API-00 ERR-01 no input of a thousand breaks a call, whoever makes it', async () => {
   const runs = Number(process.env.FUZZ_RUNS ?? perCall * calls.size);

@@ -31,7 +31,8 @@ const byAdmin = async (path: string, body: object) =>
 async function lastWordOf(socket: OpenSocket): Promise<string> {
   for (;;) {
     const { body } = await socket.next('MESSAGE');
-    if (body !== '{"type":"notification"}') return body;
+    // Others come and go.
+    if (body !== '{"type":"notification"}' && !body.startsWith('{"participantId"')) return body;
   }
 }
 

@@ -7,34 +7,21 @@ import type {
   SentNotifications,
 } from '../../src/generated/api/notification';
 import type { TelegramCode } from '../../src/generated/api/telegram';
-import {
-  connections,
-  deliveries,
-  notifications,
-  telegramChats,
-  telegramCodes,
-  users,
-} from '../../src/server/db/schema';
+import { deliveries, notifications, telegramChats, telegramCodes, users } from '../../src/server/db/schema';
 import { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
 import { memberOf } from '../../src/server/notifications/recipients/recipient';
 import { botToken, startBotApi, type BotApi } from '../support/botApi';
 import { errorOf } from '../support/client';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
-import { emailOnly } from '../support/testCommunities';
 
 const home = 'open.example';
-/** Its members see each other. */
-const wide = 'wide.example';
 let api: BotApi;
 let server: TestServer;
 beforeAll(async () => {
   api = await startBotApi();
   // Telegram can reach this address, so it sends updates there.
-  server = await startServer({
-    communities: { [wide]: { ...emailOnly, community: { transparent: true } } },
-    env: { ...api.env(), PUBLIC_URL: 'https://circle.example' },
-  });
+  server = await startServer({ env: { ...api.env(), PUBLIC_URL: 'https://circle.example' } });
 });
 afterAll(async () => {
   await server.stop();
@@ -45,17 +32,17 @@ const secret = createHmac('sha256', botToken).update('updates').digest('hex');
 const fromTelegram = { 'x-telegram-bot-api-secret-token': secret };
 let lastChat = 1000;
 const newChat = () => (lastChat += 1);
-const as = ({ token }: Person, community = home) => ({ token, community });
+const as = ({ token }: Person) => ({ token, community: home });
 
 const deliver = (update: object, headers: Record<string, string> = fromTelegram) =>
   server.post('/api/telegram/update', update, { headers, community: home });
-const codeOf = async (person: Person, community = home) => {
-  const { body } = await server.post('/api/telegram/code', undefined, as(person, community));
+const codeOf = async (person: Person) => {
+  const { body } = await server.post('/api/telegram/code', undefined, as(person));
   return new URL((body as TelegramCode).url).searchParams.get('start')!;
 };
-async function connected(person: Person, community = home): Promise<number> {
+async function connected(person: Person): Promise<number> {
   const chat = newChat();
-  await deliver(api.written(chat, `/start ${await codeOf(person, community)}`));
+  await deliver(api.written(chat, `/start ${await codeOf(person)}`));
   await api.messages(chat);
   return chat;
 }
@@ -64,6 +51,14 @@ const channelOf = async (person: Person) => {
   const { body } = await server.get('/api/notifications/settings', as(person));
   return (body as NotificationSettings).channels.find(({ channel }) => channel === 'TELEGRAM');
 };
+
+/** What the list says of channels that stopped. */
+async function listOf(person: Person) {
+  const { body } = await server.get('/api/notifications', as(person));
+  return (body as Notifications).notifications.filter(({ kind }) => kind === 'channelStopped');
+}
+const told = async (person: Person) => (await listOf(person)).map(({ title, url }) => [title, url]);
+const toldIds = async (person: Person) => (await listOf(person)).map(({ id }) => id);
 
 let news = 0;
 async function notify({ userId }: Person, text = 'Hello') {
@@ -255,31 +250,6 @@ describe('the chat with the bot', () => {
     expect((await api.messages(chat, 4))[3]?.buttons.at(-1)?.text).toBe('Не присылать такие сообщения');
   });
 
-  it('a button of a notification does what it says, once, and only for its reader', async () => {
-    const one = () => addPerson(server, { member: wide });
-    const [ada, bob, eve] = [await one(), await one(), await one()];
-    const [chat, stranger] = [await connected(bob, wide), await connected(eve, wide)];
-    const like = { participantId: ada.participantId, subjectId: bob.participantId, relationType: 'LIKE' };
-    expect(await server.post('/api/relations', like, as(ada, wide))).toMatchObject({ status: 200 });
-    await server.app.deliveries.sendDue();
-    const [, introduced] = await api.messages(chat, 2);
-    const accept = introduced?.buttons[0]?.callback_data ?? '';
-    expect(accept).toMatch(/^[\w-]{43}$/);
-    const areConnected = async () => {
-      const rows = await server.app.db.orm.select().from(connections);
-      return rows.some(({ firstId, secondId }) => [firstId, secondId].includes(bob.participantId ?? ''));
-    };
-    await deliver(api.pressed(stranger, accept));
-    expect(api.messagesTo(stranger)).toHaveLength(1);
-    expect(await areConnected()).toBe(false);
-    await deliver(api.pressed(chat, accept));
-    await api.messages(chat, 3);
-    expect(await areConnected()).toBe(true);
-    await deliver(api.pressed(chat, accept));
-    const [, , , again] = await api.messages(chat, 4);
-    expect(again?.text).toContain('Already done');
-  });
-
   it('in a group the bot says nothing', async () => {
     const group = newChat();
     const update = api.written(group, '/start') as { message?: { chat: { type: string } } };
@@ -348,15 +318,45 @@ describe('NOT-03 messages', () => {
     expect((body as SentNotifications).sent).toContainEqual(
       expect.objectContaining({ channel: 'TELEGRAM', state: 'NOT_SENT', notSentFor: 'stopped' }),
     );
-    const told = (await server.get('/api/notifications', as(person))).body as Notifications;
-    expect(told.notifications.map(({ title }) => title)).toContain('We can’t write to you on Telegram');
+    expect(await told(person)).toEqual([['We can’t write to you on Telegram', '/subscriptions']]);
     const next = await notify(person);
     expect(await next()).toBeUndefined();
     api.unblock(chat);
     await deliver(api.membership(chat, 'member'));
     expect((await channelOf(person))?.state).toBe('CONNECTED');
-    await deliver(api.membership(chat, 'kicked'));
+    await server.post('/api/notifications/dismiss', { ids: await toldIds(person) }, as(person));
+    for (const _ of ['once', 'again']) await deliver(api.membership(chat, 'kicked'));
     expect((await channelOf(person))?.state).toBe('STOPPED');
+    // Said again once it happens again, in the list only.
+    expect(await told(person)).toHaveLength(1);
+    const sent = await server.app.db.orm
+      .select({ kind: notifications.kind })
+      .from(deliveries)
+      .innerJoin(notifications, eq(notifications.id, deliveries.notificationId));
+    expect(sent.map(({ kind }) => kind)).not.toContain('channelStopped');
+  });
+
+  it('403 of several messages at once is said once', async () => {
+    const person = await member();
+    const chat = await connected(person);
+    api.block(chat);
+    const { app } = server;
+    const to = (await memberOf(app, app.db.orm, app.communities.byDomain(home)!, person.userId))!;
+    await app.db.transaction(async (tx) => {
+      for (const cause of ['blocked-1', 'blocked-2', 'blocked-3'])
+        await app.notify(
+          tx,
+          managerNews,
+          to,
+          { subject: cause, text: '' },
+          { cause, thing: cause, by: null },
+        );
+    });
+    await app.deliveries.sendDue();
+    expect(await toldIds(person)).toHaveLength(1);
+    const ofPerson = eq(notifications.userId, person.userId);
+    const rows = await app.db.orm.select().from(notifications).where(ofPerson);
+    expect(rows.filter(({ kind }) => kind === 'channelStopped')).toHaveLength(1);
   });
 
   it('400 is not tried at once again', async () => {

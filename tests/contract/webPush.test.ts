@@ -137,7 +137,7 @@ describe('NOT-08 a message by web push', () => {
     });
   });
 
-  it.each([true, false])('has buttons only where its text may be seen: %s', async (showsText) => {
+  it.each([true, false])('NOT-02 has buttons only where its text may be seen: %s', async (showsText) => {
     const [ada, bob] = [
       await addPerson(server, { member: wide, firstName: 'Ada' }),
       await addPerson(server, { member: wide }),
@@ -149,6 +149,7 @@ describe('NOT-08 a message by web push', () => {
     const like = { participantId: ada.participantId, subjectId: bob.participantId, relationType: 'LIKE' };
     const asAda = { token: ada.token, community: wide };
     expect(await server.post('/api/relations', like, asAda)).toMatchObject({ status: 200 });
+    server.later(31);
     await server.app.deliveries.sendDue();
     const [message] = receiver.received;
     const action = expect.stringMatching(/^\/email\/action\?link=[\w-]{43}$/) as string;

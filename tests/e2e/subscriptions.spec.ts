@@ -1,44 +1,14 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Lang } from '../../src/lib/lang';
 import { introduced } from '../../src/server/modules/introduction/notifications/introduced';
 import { recommendations } from '../../src/server/modules/matching/notifications/recommendations';
 import { call } from './support/api';
-import { copyCommunity } from './support/communities';
-import { registerConfirmed } from './support/confirmed';
 import { at } from './support/environment';
 import { desktop, expectAccessible, phone } from './support/expectAccessible';
 import { linkTo } from './support/mailbox';
-import { join, type NewMember } from './support/members';
-import { remember } from './support/signIn';
+import { circle, joined, opened } from './support/settingsPage';
 import { expect, test } from './support/test';
 import { texts } from './support/texts';
-
-/** A community in a language with open admission, whose members see each other. */
-const circle = (lang: Lang) =>
-  copyCommunity('default', (folder) =>
-    folder.edit('community.json', (community) => {
-      Object.assign(community, { lang, transparent: true });
-    }),
-  );
-
-async function joined(request: APIRequestContext, domain: string, email: string): Promise<NewMember> {
-  const token = await registerConfirmed(request, email, domain);
-  return { email, ...(await join(request, domain, token, undefined, 'default')) };
-}
-
-async function opened(
-  browser: Browser,
-  domain: string,
-  { token }: Pick<NewMember, 'token'>,
-  { lang, viewport, path = '/subscriptions' }: { lang: Lang; viewport: typeof phone; path?: string },
-): Promise<Page> {
-  const locale = lang === 'ru' ? 'ru-RU' : 'en-GB';
-  const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
-  await remember(context, token, domain);
-  const page = await context.newPage();
-  await page.goto(at(path, domain));
-  return page;
-}
 
 const boxOf = (page: Page, { label }: { label: Record<Lang, string> }, lang: Lang) =>
   page.getByRole('checkbox', {

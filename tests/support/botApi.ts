@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { vi } from 'vitest';
 
 /** What the bot asked for. */
 interface BotCall {
@@ -32,6 +31,7 @@ export async function startBotApi() {
   let number = 700;
   let repeats = false;
   const polls = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
   const refuse = (code: number, description: string, parameters?: object) => ({
     ok: false,
@@ -80,6 +80,7 @@ export async function startBotApi() {
       const result = token === botToken ? await answer(method, payload) : refuse(401, 'Unauthorized');
       response.writeHead(result.ok ? 200 : Number(result.error_code), { 'content-type': 'application/json' });
       response.end(JSON.stringify(result));
+      for (const listener of listeners) listener();
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -111,14 +112,16 @@ export async function startBotApi() {
     callsOf: (method: string) => calls.filter((call) => call.method === method),
     /** The messages to a chat once there are `count`. */
     messages: (chatId: number, count = 1) =>
-      vi.waitFor(
-        () => {
+      new Promise<BotCall[]>((resolve) => {
+        const look = () => {
           const found = messagesTo(chatId);
-          if (found.length < count) throw new Error(`${found.length} of ${count} messages`);
-          return found;
-        },
-        { interval: 25 },
-      ),
+          if (found.length < count) return;
+          listeners.delete(look);
+          resolve(found);
+        };
+        listeners.add(look);
+        look();
+      }),
     /** A chat answers 403, as if its owner had blocked the bot. */
     block: (chatId: number) =>
       refusals.set(chatId, {
@@ -138,14 +141,20 @@ export async function startBotApi() {
     /** An update as Telegram writes it, for a chat in which somebody writes. */
     written: (chatId: number, text: string, lang = 'en') =>
       update({ message: { message_id: 1, date: 0, chat: private_(chatId), from: from(chatId, lang), text } }),
-    pressed: (chatId: number, data: string) =>
+    /** A press of a button below a message that has this keyboard. */
+    pressed: (chatId: number, data: string, reply_markup?: unknown) =>
       update({
         callback_query: {
           id: `press-${number}`,
           from: from(chatId, 'en'),
           chat_instance: '1',
           data,
-          message: { message_id: 1, date: 0, chat: private_(chatId) },
+          message: {
+            message_id: 1,
+            date: 0,
+            chat: private_(chatId),
+            ...(reply_markup !== undefined && { reply_markup }),
+          },
         },
       }),
     membership: (chatId: number, status: 'kicked' | 'member') =>

@@ -7,7 +7,6 @@ import type { InvitedPerson } from '../../generated/api/eventInvitation';
 import { useTexts } from '../../i18n/useTexts';
 import { Announcement } from '../../ui/announcer/Announcement';
 import { Banner } from '../../ui/Banner/Banner';
-import { Button } from '../../ui/Button/Button';
 import { Icon } from '../../ui/Icon/Icon';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
@@ -18,6 +17,7 @@ import { nameOf } from '../participant/participantText';
 import { candidatesQuery, invite, invitedQuery, withdraw } from './invitationQueries';
 import { People } from './InvitePeople.styles';
 import { PersonRow } from './PersonRow';
+import { NotLoaded } from '../failures/NotLoaded';
 
 /** Letters from which on people are looked for. */
 const leastTyped = 2;
@@ -33,7 +33,6 @@ interface InvitePeopleProps {
 export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
   useTexts('invite');
   const { t } = useTranslation('invite');
-  const { t: say } = useTranslation();
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string>();
   const search = useDeferredValue(typed.trim());
@@ -93,20 +92,7 @@ export function InvitePeople({ eventId, invitedAs, empty }: InvitePeopleProps) {
         items={invited.pages?.flatMap(({ list }) => list)}
         skeleton={null}
         failed={({ offline, onRetry }) => (
-          <Banner
-            tone="error"
-            role="alert"
-            title={t('notLoaded')}
-            action={
-              !offline && (
-                <Button variant="secondary" size="sm" onClick={onRetry}>
-                  {say('retry')}
-                </Button>
-              )
-            }
-          >
-            {offline && say('loadsOnline')}
-          </Banner>
+          <NotLoaded title={t('notLoaded')} offline={offline} onRetry={onRetry} />
         )}
         empty={isSearching ? null : empty}
         more={t('more')}

@@ -8,7 +8,7 @@ import { ShowMore } from '../../ui/ShowMore/ShowMore';
 import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { ListFailed } from './ListFailed';
+import { NotLoaded } from '../../components/failures/NotLoaded';
 import { RowSkeletons } from './RowSkeletons';
 
 interface Page {
@@ -74,7 +74,14 @@ function Pages<Answer extends Page>(props: ContactListProps<Answer>) {
   const last = useData(query(pages - 1));
   const offline = first.fetchStatus === 'paused';
   if (!first.data && (first.error || offline)) {
-    return <ListFailed offline={offline} onRetry={() => void first.refetch()} />;
+    return (
+      <NotLoaded
+        title={t('failed.title')}
+        text={t('failed.text')}
+        offline={offline}
+        onRetry={() => void first.refetch()}
+      />
+    );
   }
   if (!first.data) return <RowSkeletons />;
   if (none && isEmpty(first.data, isHere)) {
@@ -110,13 +117,19 @@ type RowsProps<Answer extends Page> = Pick<ContactListProps<Answer>, 'query' | '
 
 function Rows<Answer extends Page>(props: RowsProps<Answer>) {
   const { query, isHere = everybody, row, page } = props;
+  const { t } = useTranslation('contacts');
   const { data, error, fetchStatus, refetch } = useData(query(page));
   const offline = fetchStatus === 'paused';
   if (data) return data.items.filter(isHere).map((item) => row(item, data));
   return (
     <li>
       {error || offline ? (
-        <ListFailed offline={offline} onRetry={() => void refetch()} />
+        <NotLoaded
+          title={t('failed.title')}
+          text={t('failed.text')}
+          offline={offline}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <RowSkeletons count={1} />
       )}

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Heading } from '../../ui/Text/Heading';
 import { Text } from '../../ui/Text/Text';
 import { Columns } from './ContactsPage.styles';
-import { ListFailed } from './ListFailed';
+import { NotLoaded } from '../../components/failures/NotLoaded';
 import { RowSkeletons } from './RowSkeletons';
 import { waitingId, waitingMeetings } from './waitingMeetings';
 
@@ -26,6 +26,7 @@ interface WaitingProps {
 /** Meetings to answer, upcoming ones, and past ones to rate: the target of links in emails about meetings (MAT-08). */
 export function Waiting({ children }: WaitingProps) {
   const { t } = useTranslation('meeting');
+  const { t: contacts } = useTranslation('contacts');
   const { meetingUrl } = useMeetingSettings();
   const [all, setAll] = useState(false);
   const meetings = useData(meetingsQuery);
@@ -47,7 +48,9 @@ export function Waiting({ children }: WaitingProps) {
             {t('waits')}
           </Heading>
           {failed[0] && (
-            <ListFailed
+            <NotLoaded
+              title={contacts('failed.title')}
+              text={contacts('failed.text')}
               offline={failed[0].fetchStatus === 'paused'}
               onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
             />

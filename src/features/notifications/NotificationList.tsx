@@ -3,7 +3,7 @@ import { PagedList } from '../../components/paged/PagedList';
 import { usePages } from '../../components/paged/usePages';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Entries } from './Entries';
-import { ListFailed } from './ListFailed';
+import { NotLoaded } from '../../components/failures/NotLoaded';
 import { ListSkeleton } from './ListSkeleton';
 import { notificationsQuery } from './notificationList';
 
@@ -21,7 +21,7 @@ export function NotificationList(props: NotificationListProps) {
       list={list}
       items={list.pages?.flatMap(({ notifications }) => notifications)}
       skeleton={<ListSkeleton />}
-      failed={(failure) => <ListFailed {...failure} />}
+      failed={(failure) => <NotLoaded title={t('failed.title')} text={t('failed.text')} {...failure} />}
       empty={
         <EmptyState drawing="messages" level={3} title={t('none.title')}>
           {t('none.text')}

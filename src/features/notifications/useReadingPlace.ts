@@ -2,11 +2,16 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
+/** Where an entry is in the panel, whose opening may still be moving both on the screen. */
+const topIn = (panel: Element, item: HTMLElement): number => item.offsetTop - panel.scrollTop;
+
 /** The first entry of which something is seen, and where it is. */
-function placeIn(list: Element, panel: Element): { item: Element; top: number } | undefined {
+function placeIn(list: HTMLElement, panel: Element): { item: HTMLElement; top: number } | undefined {
   const edge = Math.max(topOf(list), topOf(panel));
-  const item = [...list.children].find((each) => each.getBoundingClientRect().bottom > edge);
-  return item && { item, top: topOf(item) };
+  const item = [...list.querySelectorAll<HTMLElement>(':scope > *')].find(
+    (each) => each.getBoundingClientRect().bottom > edge,
+  );
+  return item && { item, top: topIn(panel, item) };
 }
 
 /** Scrolls by so much. A short list gets as much room as it takes. */
@@ -34,7 +39,7 @@ export function useReadingPlace(ids: readonly string[], onFresh: (count: number)
     known.current = new Set(ids);
     if (!element || !panel || came < 1) return;
     const { item, top } = place.current ?? {};
-    const moved = item?.isConnected && top !== undefined ? topOf(item) - top : 0;
+    const moved = item?.isConnected && top !== undefined ? topIn(panel, item) - top : 0;
     if (moved > 0) {
       scrollBy(moved, element, panel);
       setAbove((count) => count + came);

@@ -36,7 +36,6 @@ export const chat = {
     title: 'Couldn’t load your chats',
     chat: 'Couldn’t load this chat',
     text: 'Try again in a moment.',
-    offline: 'They’ll load once you’re back online.',
     older: 'Couldn’t load earlier messages.',
     later: 'Couldn’t load later messages.',
   },

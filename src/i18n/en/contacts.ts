@@ -40,6 +40,5 @@ export const contacts = {
   failed: {
     title: 'Couldn’t load your contacts',
     text: 'Try again in a moment.',
-    offline: 'They’ll load once you’re back online.',
   },
 } as const;

@@ -34,7 +34,6 @@ export const home = {
     more_other: 'Show {{count}} more',
     failed: 'Couldn’t load everything that’s waiting for you',
     failedText: 'Try again in a moment.',
-    offline: 'It’ll load once you’re back online.',
   },
   paused: {
     title: 'You’re taking a break until {{date}}',

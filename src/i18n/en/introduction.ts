@@ -135,6 +135,5 @@ export const introduction = {
   failed: {
     title: 'Couldn’t load people',
     text: 'Try again in a moment.',
-    offline: 'They’ll load once you’re back online.',
   },
 } as const;

@@ -22,7 +22,6 @@ export const notification = {
   failed: {
     title: 'Couldn’t load your notifications',
     text: 'Try again in a moment.',
-    offline: 'They’ll load once you’re back online.',
     more: 'Couldn’t load earlier notifications.',
   },
 } as const;

@@ -79,7 +79,7 @@ export const profile = {
     title: 'Introductions',
     intro: 'Every week we suggest people you’d be glad to meet, and who’d be glad to meet you.',
     label: 'Take part in introductions',
-    hint: 'A change takes effect with the next introductions.',
+    hint: 'It takes effect with the next introductions.',
     paused: 'A manager has paused introductions for you. Only they can switch them on again.',
     on: 'You take part in introductions',
     off: 'You don’t take part in introductions',
@@ -88,7 +88,7 @@ export const profile = {
   },
   pause: {
     title: 'Take a break',
-    hint: 'We won’t introduce you to anyone for that time. Your contacts and meetings stay.',
+    hint: 'We won’t introduce you to anyone. Your contacts and meetings stay.',
     label: 'How long',
     for_one: '{{count}} week',
     for_other: '{{count}} weeks',
@@ -100,7 +100,7 @@ export const profile = {
   },
   notifications: {
     title: 'Notifications',
-    intro: 'Choose what reaches you and when, and see what we’ve sent.',
+    intro: 'What reaches you and when, and what we’ve sent.',
     open: 'Notification settings',
     on: 'Notifications are on',
     off: 'Notifications are off',

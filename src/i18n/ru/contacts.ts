@@ -43,6 +43,5 @@ export const contacts = {
   failed: {
     title: 'Не удалось загрузить контакты',
     text: 'Попробуйте чуть позже.',
-    offline: 'Загрузим, когда появится интернет.',
   },
 } satisfies InRussian<typeof english>;

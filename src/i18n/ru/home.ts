@@ -39,7 +39,6 @@ export const home = {
     more_other: 'Показать ещё {{count}}',
     failed: 'Не удалось загрузить всё, что вас ждёт',
     failedText: 'Попробуйте чуть позже.',
-    offline: 'Загрузим, когда появится интернет.',
   },
   paused: {
     title: 'У вас пауза до {{date}}',

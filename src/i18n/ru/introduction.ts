@@ -140,6 +140,5 @@ export const introduction = {
   failed: {
     title: 'Не удалось загрузить людей',
     text: 'Попробуйте чуть позже.',
-    offline: 'Загрузим, когда появится интернет.',
   },
 } satisfies InRussian<typeof english>;

@@ -29,7 +29,6 @@ export const notification = {
   failed: {
     title: 'Не удалось загрузить уведомления',
     text: 'Попробуйте ещё раз чуть позже.',
-    offline: 'Загрузим, когда появится сеть.',
     more: 'Не удалось загрузить более ранние уведомления.',
   },
 } as const satisfies InRussian<typeof english>;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
 import { deliveries, notifications } from '../db/schema';
 import { createLeasedWorker } from '../jobs/leasedWorker';
-import { tellStopped, type StoppedAddress } from '../notifications/addresses/tellStopped';
+import { stopAndTell } from '../notifications/addresses/tellStopped';
 import type { Channel, SendingOptions } from '../notifications/channel';
 import { createDigests, createGather } from '../notifications/collapse/digest/digests';
 import { createRelease } from '../notifications/collapse/release';
@@ -51,7 +51,7 @@ export async function registerDeliveries(
   // Asked for when it is needed: notifications are registered with this.
   const notify: typeof app.notify = (...given) => app.notify(...given);
   const shared = { kinds: asked.kinds, db: app.db, now, communityById };
-  const options = {
+  const options: Omit<AttemptOptions, 'channel'> = {
     ...asked,
     orm: app.db.orm,
     now,
@@ -66,7 +66,7 @@ export async function registerDeliveries(
       }),
     }),
     digests: createDigests(shared),
-    tellStopped: (at: StoppedAddress) => tellStopped(app, at, now()),
+    stop: (at, store) => stopAndTell(app, at, store, now()),
     waits: { ...defaultWaits, ...waits },
   };
   const workers = channels.map((channel) =>

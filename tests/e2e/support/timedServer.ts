@@ -24,10 +24,12 @@ interface TimedOptions {
   from?: Date;
   /** Demo communities whose seeded members exist. The server has no others. Default: all communities, without members. */
   seeded?: readonly string[];
+  /** What else is set up. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** A server of the test's own, whose clock can be moved. Until the test ends, its addresses lead to it. */
-export async function startTimedServer({ from, seeded }: TimedOptions = {}): Promise<TimedServer> {
+export async function startTimedServer({ from, seeded, env }: TimedOptions = {}): Promise<TimedServer> {
   const shared = environment();
   let ahead = from ? from.getTime() - Date.now() : 0;
   const port = await freePort();
@@ -52,6 +54,7 @@ export async function startTimedServer({ from, seeded }: TimedOptions = {}): Pro
       ADMIN_SECRET: shared.adminSecret,
       // A page never comes without its data because the machine is busy.
       PAGE_DATA_MS: '60000',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

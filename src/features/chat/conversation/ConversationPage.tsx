@@ -5,7 +5,7 @@ import { Loading } from '../../../components/loading/Loading';
 import type { ChatPerson } from '../../../generated/api/chat';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { chatQuery } from '../chatQueries';
-import { ListFailed } from '../ListFailed';
+import { NotLoaded } from '../../../components/failures/NotLoaded';
 import { Conversation } from './Conversation';
 import { Lines } from '../message/Message.styles';
 import { Frame, Head } from './Conversation.styles';
@@ -33,7 +33,14 @@ export function ConversationPage({ id, ...props }: ConversationPageProps) {
     return <Gone toList={toList} />;
   const offline = fetchStatus === 'paused';
   if (error || offline) {
-    return <ListFailed title={t('failed.chat')} offline={offline} onRetry={() => void refetch()} />;
+    return (
+      <NotLoaded
+        title={t('failed.chat')}
+        text={t('failed.text')}
+        offline={offline}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return (
     <Loading>

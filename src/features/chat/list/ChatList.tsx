@@ -15,7 +15,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Bar, Scroller } from '../ChatsPage.styles';
 import { chatsQuery, foundQuery } from '../chatQueries';
 import { chatName } from '../chatText';
-import { ListFailed } from '../ListFailed';
+import { NotLoaded } from '../../../components/failures/NotLoaded';
 import { Rows, Search } from './ChatList.styles';
 import { ChatListSkeleton } from './ChatListSkeleton';
 import { ChatRow } from './ChatRow';
@@ -105,7 +105,7 @@ export function ChatList({ title, isPage, me, chatId, to, onOpen, isOnline }: Ch
             list={list}
             items={rows}
             skeleton={<ChatListSkeleton />}
-            failed={(failure) => <ListFailed title={t('failed.title')} {...failure} />}
+            failed={(failure) => <NotLoaded title={t('failed.title')} text={t('failed.text')} {...failure} />}
             empty={
               <EmptyState
                 drawing="messages"
@@ -156,7 +156,14 @@ function Found({ search, rows, row }: FoundProps) {
   if (!data && chats.length === 0) {
     const offline = fetchStatus === 'paused';
     if (error || offline) {
-      return <ListFailed title={t('failed.title')} offline={offline} onRetry={() => void refetch()} />;
+      return (
+        <NotLoaded
+          title={t('failed.title')}
+          text={t('failed.text')}
+          offline={offline}
+          onRetry={() => void refetch()}
+        />
+      );
     }
     return <ChatListSkeleton />;
   }

@@ -8,7 +8,7 @@ import { firstViewPart } from '../../../lib/firstViewPart';
 import { organisersQuery } from '../eventQueries';
 import { LinkedText } from '../facts/LinkedText';
 import { Faces, Section } from './People.styles';
-import { PeopleFailed } from './PeopleFailed';
+import { NotLoaded } from '../../../components/failures/NotLoaded';
 import { PeopleSkeleton } from './PeopleSkeleton';
 import { Person } from './Person';
 
@@ -35,7 +35,7 @@ export function Organisers({ eventId, contact, ownId }: OrganisersProps) {
         {t('organisers.title')}
       </Heading>
       {!data && (error || offline) && (
-        <PeopleFailed title={t('organisers.failed')} offline={offline} onRetry={() => void refetch()} />
+        <NotLoaded title={t('organisers.failed')} offline={offline} onRetry={() => void refetch()} />
       )}
       {!data && !error && !offline && <PeopleSkeleton count={1} />}
       {data && data.length > 0 && (

@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { participantsQuery } from '../eventQueries';
 import { Faces, Section } from './People.styles';
-import { PeopleFailed } from './PeopleFailed';
+import { NotLoaded } from '../../../components/failures/NotLoaded';
 import { PeopleSkeleton } from './PeopleSkeleton';
 import { Person } from './Person';
 
@@ -32,7 +32,7 @@ export function Participants({ eventId, count, isOver }: ParticipantsProps) {
         list={list}
         items={list.pages?.flatMap((page) => page.list)}
         skeleton={<PeopleSkeleton count={Math.min(Math.max(count, 1), 6)} />}
-        failed={(failure) => <PeopleFailed title={t('participants.failed')} {...failure} />}
+        failed={(failure) => <NotLoaded title={t('participants.failed')} {...failure} />}
         empty={<Text $tone="muted">{t(isOver ? 'participants.nobodyCame' : 'participants.nobody')}</Text>}
         more={t('participants.more')}
         loadingLabel={t('participants.loading')}
@@ -55,7 +55,7 @@ export function Participants({ eventId, count, isOver }: ParticipantsProps) {
               ))}
             </Faces>
             {error && (
-              <PeopleFailed
+              <NotLoaded
                 title={t('participants.failed')}
                 offline={false}
                 onRetry={() => void fetchNextPage()}

@@ -11,6 +11,7 @@ import { Text } from '../../../ui/Text/Text';
 import { FeedAddress } from './FeedAddress';
 import { ownFeedQuery, renewFeed } from './feedQueries';
 import { RenewFeed } from './RenewFeed';
+import { NotLoaded } from '../../../components/failures/NotLoaded';
 
 /** The viewer's own feed: made by a press, its secret address shown once, and another one in its place by one more. */
 export function OwnFeed() {
@@ -27,22 +28,7 @@ export function OwnFeed() {
   const offline = fetchStatus === 'paused';
 
   if (!data && (error || offline)) {
-    return (
-      <Banner
-        tone="error"
-        role="alert"
-        title={t('own.failed')}
-        action={
-          !offline && (
-            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-              {say('retry')}
-            </Button>
-          )
-        }
-      >
-        {offline && say('loadsOnline')}
-      </Banner>
-    );
+    return <NotLoaded title={t('own.failed')} offline={offline} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton shape="block" height="44px" />;
   const failure = wrong.call && (

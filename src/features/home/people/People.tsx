@@ -5,8 +5,6 @@ import { useData } from '../../../api/useData';
 import { recommendationsQuery } from '../../../components/introduction/introductionQueries';
 import { formatDay } from '../../../i18n/format';
 import { useLang } from '../../../i18n/useLang';
-import { Banner } from '../../../ui/Banner/Banner';
-import { Button } from '../../../ui/Button/Button';
 import { ShowMore } from '../../../ui/ShowMore/ShowMore';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
@@ -14,6 +12,7 @@ import { Text } from '../../../ui/Text/Text';
 import { NoPeople } from './NoPeople';
 import { featured, isNew, PeoplePage } from './PeoplePage';
 import { PeopleSkeleton } from './PeopleSkeleton';
+import { NotLoaded } from '../../../components/failures/NotLoaded';
 
 interface PeopleProps {
   own: Pick<OwnParticipant, 'byEmail' | 'pausedUntil'>;
@@ -32,7 +31,6 @@ interface PeopleProps {
  */
 export function People({ own, email, pages, onPages, invite }: PeopleProps) {
   const { t } = useTranslation('introduction');
-  const { t: say } = useTranslation();
   const lang = useLang();
   const { data, error, fetchStatus, refetch } = useData(recommendationsQuery(0));
   const listed = Math.max(pages - 1, 1);
@@ -49,20 +47,12 @@ export function People({ own, email, pages, onPages, invite }: PeopleProps) {
         {t('title')}
       </Heading>
       {failed && (
-        <Banner
-          tone="error"
-          role="alert"
+        <NotLoaded
           title={t('failed.title')}
-          action={
-            !offline && (
-              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-                {say('retry')}
-              </Button>
-            )
-          }
-        >
-          {t(offline ? 'failed.offline' : 'failed.text')}
-        </Banner>
+          text={t('failed.text')}
+          offline={offline}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && people.length === 0 && !data.hasMore && (
         <>

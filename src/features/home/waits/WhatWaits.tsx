@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../components/failures/NotLoaded';
 import { Incoming } from '../../../components/introduction/Incoming';
 import { useTexts } from '../../../i18n/useTexts';
 import { Events } from './Events';
 import { Ratings } from './Ratings';
 import type { Waits } from './useWaits';
-import { WaitsFailed } from './WaitsFailed';
 
 /** Introductions that are shown at first. */
 const fewIntroductions = 3;
@@ -20,10 +21,18 @@ interface WhatWaitsProps {
  * connections, introductions, ratings, events. A part without anything takes no room.
  */
 export default function WhatWaits({ waits, meetings }: WhatWaitsProps) {
+  const { t } = useTranslation('home');
   useTexts('meeting', 'event');
   return (
     <>
-      {waits.hasFailed && <WaitsFailed offline={waits.isOffline} onRetry={waits.retry} />}
+      {waits.hasFailed && (
+        <NotLoaded
+          title={t('waits.failed')}
+          text={t('waits.failedText')}
+          offline={waits.isOffline}
+          onRetry={waits.retry}
+        />
+      )}
       {meetings}
       <Incoming few={fewIntroductions} connected={waits.connected} />
       <Ratings asks={waits.asks} />

@@ -7,37 +7,33 @@ import { toast } from '../../../ui/toast/toast';
 import { ownProfileQuery } from './profileQueries';
 import { useEditing } from './useEditing';
 
-interface Setting<Choice> {
-  /** A profile once the choice is made. */
-  apply: (profile: OwnProfile, choice: Choice) => OwnProfile;
-  send: (choice: Choice) => Promise<unknown>;
-  /** The choice that undoes it. */
-  undo: (choice: Choice) => Choice;
+interface Setting {
+  /** A profile once it is switched on or off. */
+  apply: (profile: OwnProfile, isOn: boolean) => OwnProfile;
+  send: (isOn: boolean) => Promise<unknown>;
   /** The toast once it is saved. */
-  message: (choice: Choice) => string;
+  message: (isOn: boolean) => string;
 }
 
 /**
- * Settings that are saved immediately: the profile with the choice applied, and a function to choose. A failure reverts
- * the choice.
+ * A switch that is saved immediately: the profile with it applied, and a function to switch. A failure switches back.
  */
-export function useOptimisticSetting<Choice>({ apply, send, undo, message }: Setting<Choice>) {
+export function useOptimisticSetting({ apply, send, message }: Setting) {
   const { i18n } = useTranslation();
   const { profile } = useEditing();
   const { queryKey } = ownProfileQuery(profile.id);
   // A cache update renders a moment later; a checkbox that waited for it would flip back meanwhile.
   const [shown, show] = useOptimistic(profile, apply);
-  const keep = (choice: Choice) =>
-    queryClient.setQueryData(queryKey, (known) => known && apply(known, choice));
-  const choose = (choice: Choice) =>
+  const keep = (isOn: boolean) => queryClient.setQueryData(queryKey, (known) => known && apply(known, isOn));
+  const choose = (isOn: boolean) =>
     startTransition(async () => {
-      show(choice);
-      keep(choice);
+      show(isOn);
+      keep(isOn);
       try {
-        await send(choice);
-        toast.success(message(choice));
+        await send(isOn);
+        toast.success(message(isOn));
       } catch (error) {
-        keep(undo(choice));
+        keep(!isOn);
         toastError(error, i18n);
       }
     });

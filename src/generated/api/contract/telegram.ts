@@ -31,6 +31,9 @@ export const openTelegramConnect: ServerCall<types.OpenTelegramConnectQuery, und
   "path": "/api/sse/telegram-connect",
   "audience": "self",
   "summary": "Wait until the caller’s account has a chat: server-sent events. `connected` comes at once if it has one, otherwise when it is connected, and `over` after ten minutes; both end the stream.",
+  "people": {
+    "query.userId": "self"
+  },
   "query": {
     "type": "object",
     "additionalProperties": false,
@@ -58,6 +61,9 @@ export const connectTelegram: ServerCall<undefined, undefined, types.ConnectTele
   "path": "/api/telegram/connect",
   "audience": "anyone",
   "summary": "Connect a chat with the bot to an account. Either the bot calls it, with the header `X-Telegram-Bot-Api-Secret-Token`, or the user, with a code of P36. The bot writes to the chat that it is connected; if it cannot, nothing is.",
+  "people": {
+    "body.userId": "self"
+  },
   "body": telegram.TelegramConnectBody,
   "bodyLimit": 2048,
   "response": shared.Ok,

@@ -121,7 +121,7 @@ function createPushChannel(
     hasButtons: true,
     addressesOf: browsers.endpointsOf,
     connectionOf: browsers.connectionOf,
-    addressBook: { has: browsers.has, isGone, stop: browsers.remove },
+    addressBook: { has: browsers.has, isGone, stop: browsers.drop },
     longestAttempt: timeout * 2,
     render,
     send: service.send,

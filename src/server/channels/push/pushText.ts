@@ -24,7 +24,7 @@ export interface PushAction {
   title: string;
 }
 
-/** Browsers show no more buttons. */
+/** Browsers show no more buttons. If there are more, such as five scores, none stands for all. */
 const mostActions = 2;
 
 /** Push services take some 4 kB, in which a letter has up to four bytes. */
@@ -73,8 +73,9 @@ export async function pushText(
     return { title: titleOf(definition, lang), body, actions: [] };
   }
   const { title, text } = summaryOf(definition, data, setting);
-  const actions = buttons
-    .slice(0, mostActions)
-    .map(({ label, url }) => ({ action: url.slice(setting.siteUrl.length), title: label }));
+  const actions = (buttons.length > mostActions ? [] : buttons).map(({ label, url }) => ({
+    action: url.slice(setting.siteUrl.length),
+    title: label,
+  }));
   return { title: cut(title, mostLetters.title), body: cut(text, mostLetters.body), actions };
 }

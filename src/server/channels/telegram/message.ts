@@ -6,6 +6,23 @@ import { escapeHtml, isOpenToAll, shortened } from './telegramHtml';
 
 const switchOff = { en: 'Stop messages like this', ru: 'Не присылать такие сообщения' };
 
+/** Labels as short as scores stand beside each other. */
+const shortLabel = 3;
+
+/** The buttons of actions, in rows. */
+function rowsOf(buttons: Outgoing['buttons']): { text: string; data: string }[][] {
+  const rows: { text: string; data: string }[][] = [];
+  let wasShort = false;
+  for (const { label, secret } of buttons) {
+    const isShort = label.length <= shortLabel;
+    const button = { text: label, data: secret };
+    if (isShort && wasShort) rows.at(-1)?.push(button);
+    else rows.push([button]);
+    wasShort = isShort;
+  }
+  return rows;
+}
+
 /** A notification as a message of the bot: its title and text, what its reader can do, and what switches its kind off. */
 export function messageOf(
   definition: AnyNotification,
@@ -29,9 +46,6 @@ export function messageOf(
     ]
       .filter(Boolean)
       .join('\n\n'),
-    buttons: [
-      ...buttons.map(({ label, secret }) => [{ text: label, data: secret }]),
-      ...open.map((link) => [link]),
-    ],
+    buttons: [...rowsOf(buttons), ...open.map((link) => [link])],
   };
 }

@@ -19,7 +19,7 @@ function createTelegramChannel(
     hasButtons: true,
     addressesOf: chatsOf,
     connectionOf: chatConnection,
-    addressBook: { has: hasChat, isGone, stop: stopChat, isTold: true },
+    addressBook: { has: hasChat, isGone, stop: stopChat },
     async render(outgoing) {
       const definition = kinds.find(outgoing.kind);
       if (!definition) throw new Error(`no kind ${outgoing.kind}`);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '../../../generated/api/contract/notification';
 import { AppError } from '../../errors';
 import { anyone } from '../../guards/guards';
+import { addressBy } from '../../notifications/addresses/addressBy';
 import { noteRefusal } from '../../notifications/addresses/refused';
-import { tellStopped } from '../../notifications/addresses/tellStopped';
+import { stopAndTell } from '../../notifications/addresses/tellStopped';
 import { keyOf } from '../../notifications/addresses/replyKey';
-import { addressBy } from '../../notifications/deliveries/deliveries';
 import { route } from '../../plugins/route';
 import { isSigned } from '../../signature';
 
@@ -19,8 +19,9 @@ export function registerMail(app: FastifyInstance, now: () => Date): void {
     if (!at) return 'OK';
     const { finalFailureOf } = await import('../../notifications/addresses/deliveryStatus');
     const status = await finalFailureOf(body).catch(() => undefined);
-    const refusal = status === undefined ? undefined : { status, isFinal: true, now: now() };
-    if (refusal && (await noteRefusal(app.db.orm, at, refusal))) await tellStopped(app, at, refusal.now);
+    if (status === undefined) return 'OK';
+    const refusal = { status, isFinal: true, now: now() };
+    await stopAndTell(app, at, (orm) => noteRefusal(orm, at, refusal), refusal.now);
     return 'OK';
   });
 }

@@ -72,9 +72,9 @@ export function createConnectStreams({ orm, log }: StreamOptions) {
       return stream;
     },
 
-    /** Ends all, so that the server can close. */
+    /** Ends all, so that the server can close. The pages still wait: they open them again. */
     close(): void {
-      for (const streams of waiting.values()) for (const stream of streams) end(stream, 'over');
+      for (const streams of waiting.values()) for (const stream of streams) stream.end();
     },
   };
 }

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Update } from 'grammy/types';
 import type { FastifyInstance } from 'fastify';
 import { jobs } from '../../db/schema';
-import type { BotMessage, TelegramBot } from '../../channels/telegram/bot';
-import { escapeHtml } from '../../channels/telegram/telegramHtml';
-import { sha256 } from '../../tokens';
-import { createCommands, type BotAnswer } from './commands';
+import type { TelegramBot } from '../../channels/telegram/bot';
+import { createCommands, type Asked } from './commands';
+import { createPressing } from './pressing';
 
 /** The row of `jobs` that remembers updates, and that the process which asks for them has leased. */
 export const updatesJob = 'telegram updates';
@@ -19,24 +18,21 @@ interface Remembered {
 
 /** Processes updates, each once, however often and to whichever process it is delivered. */
 export function createUpdates(
-  app: Pick<FastifyInstance, 'accounts' | 'actions' | 'communities' | 'db' | 'log'>,
+  app: Pick<FastifyInstance, 'accounts' | 'actions' | 'communities' | 'db' | 'log' | 'notify'>,
   bot: TelegramBot,
   now: () => Date,
 ): (update: Update) => Promise<void> {
   const { db, log } = app;
   const { obey } = createCommands(app);
 
-  /** What a notification's button did, or why it did nothing. Undefined for one that is not of this account. */
-  async function press(secret: string, userId: string): Promise<BotMessage | undefined> {
-    const answer = await app.actions.actFor(sha256(secret), userId);
-    return answer && { text: `<b>${escapeHtml(answer.text.title)}</b>\n\n${escapeHtml(answer.text.lead)}` };
-  }
+  const press = createPressing(app, bot);
 
-  async function act({ chatId, does, callbackId }: BotAnswer): Promise<void> {
+  async function act(asked: Asked): Promise<void> {
     try {
+      if ('pressed' in asked) return await press(asked.pressed);
+      const { chatId, message, callbackId } = asked;
       // The button turns until then.
       if (callbackId !== undefined) await (await bot.api()).answerCallbackQuery(callbackId);
-      const message = 'message' in does ? does.message : await press(does.press.secret, does.press.userId);
       if (message) await bot.send(chatId, message);
     } catch (error) {
       log.warn({ err: error }, 'the bot could not answer');
@@ -44,7 +40,7 @@ export function createUpdates(
   }
 
   return async (update) => {
-    const answer = await db.transaction(async (tx) => {
+    const asked = await db.transaction(async (tx) => {
       const [job] = await tx.orm
         .select({ data: jobs.data })
         .from(jobs)
@@ -57,6 +53,6 @@ export function createUpdates(
       return obey(tx, update, now());
     });
     // A button's call has a transaction of its own.
-    if (answer) await act(answer);
+    if (asked) await act(asked);
   };
 }

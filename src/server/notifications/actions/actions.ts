@@ -1,3 +1,4 @@
+import { hash as digest } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
@@ -24,6 +25,8 @@ export interface ActionAnswer {
   text: ActionText;
   /** The label of the button that does it. Undefined if it cannot be done, or was done. */
   button?: string;
+  /** Which buttons of its message do nothing from now on. */
+  ends: 'none' | 'this' | 'all';
 }
 
 export interface Actions {
@@ -41,8 +44,11 @@ export interface Actions {
 
 type App = Pick<FastifyInstance, 'communities' | 'db' | 'inject' | 'realtime' | 'sessions'>;
 
-/** For calls that come from no address. */
-const here = '127.0.0.1';
+/** An address for calls that come from none, so that limits by address count each account on its own. */
+function addressFor(userId: string): string {
+  const groups = digest('sha256', userId, 'hex').match(/.{4}/g) ?? [];
+  return `fd00:${groups.slice(0, 3).join(':')}::`;
+}
 
 /** Buttons of messages: `app.actions`. */
 export function createActions(app: App, { kinds, happenedSince, now }: ActionsOptions): Actions {
@@ -73,12 +79,14 @@ export function createActions(app: App, { kinds, happenedSince, now }: ActionsOp
   const ended = ({ lang }: Found['notification'], why: Ended): ActionAnswer => ({
     lang,
     text: endedTexts[lang][why],
+    ends: why === 'signIn' ? 'none' : 'this',
   });
 
-  const refused = ({ lang }: Found['notification'], lead: string): ActionAnswer => ({
-    lang,
-    text: { ...endedTexts[lang].since, lead },
-  });
+  const refused = (
+    { lang }: Found['notification'],
+    lead: string,
+    ends: ActionAnswer['ends'] = 'this',
+  ): ActionAnswer => ({ lang, text: { ...endedTexts[lang].since, lead }, ends });
 
   /** The data that the reader may see now. Undefined if nothing is left of them. */
   async function dataOf({ notification }: Found, community: CommunityConfig): Promise<object | undefined> {
@@ -164,13 +172,14 @@ export function createActions(app: App, { kinds, happenedSince, now }: ActionsOp
       isDone = statusCode === 200;
       if (!isDone) {
         const { message } = JSON.parse(body) as { message: string };
-        return refused(notification, (await sinceOf(found, data)) ?? message);
+        const since = await sinceOf(found, data);
+        return since ? refused(notification, since) : refused(notification, message, 'none');
       }
     } finally {
       if (!isDone) await setUsed(hash, null);
     }
     await see(found);
-    return { lang: notification.lang, text: texts.done(data, chosen) };
+    return { lang: notification.lang, text: texts.done(data, chosen), ends: 'all' };
   }
 
   return {
@@ -180,7 +189,7 @@ export function createActions(app: App, { kinds, happenedSince, now }: ActionsOp
       const { answer, data, texts, chosen } = await open(found, community);
       if (answer) return answer;
       const { lang } = found.notification;
-      return { lang, text: texts.ask(data, chosen), button: texts.button(data, chosen) };
+      return { lang, text: texts.ask(data, chosen), button: texts.button(data, chosen), ends: 'none' };
     },
 
     act: (hash, community, { ip }) => act(hash, community, ip),
@@ -194,7 +203,7 @@ export function createActions(app: App, { kinds, happenedSince, now }: ActionsOp
       if (!button) return undefined;
       await app.communities.learn(button.communityId);
       const community = app.communities.byId(button.communityId);
-      return community && act(hash, community, here);
+      return community && act(hash, community, addressFor(userId));
     },
   };
 }

@@ -24,8 +24,8 @@ export interface AttemptOptions {
   /** Releases a delivery, now or later, considering the others to its recipient. */
   release: Release;
   digests: Digests;
-  /** Tells the owner of an address that takes nothing any more. */
-  tellStopped: (at: StoppedAddress) => Promise<void>;
+  /** Stores that an address takes nothing any more, and tells its owner if `store` says so. */
+  stop: (at: StoppedAddress, store: (orm: Orm) => Promise<boolean>) => Promise<void>;
   now: () => Date;
   log: FastifyBaseLogger;
   waits?: Waits;
@@ -45,7 +45,7 @@ export async function attemptDelivery(
   lease: Lease,
   options: AttemptOptions,
 ): Promise<void> {
-  const { kinds, orm, channel, communityById, release, digests, now, log, waits } = options;
+  const { kinds, orm, channel, communityById, release, digests, stop, now, log, waits } = options;
   const { signal } = lease;
   const { id, kind, createdAt, siteUrl, unsubscribeUrl } = delivery;
   const isDigest = digests.isDigest(delivery);
@@ -111,12 +111,10 @@ export async function attemptDelivery(
     if (failure === 'uncertain') status = 'uncertain';
     log.warn({ err: error, delivery: id, failure }, 'a delivery could not be sent');
     const refusal = channel.refusalOf?.(error);
-    const isStopped = refusal && (await noteRefusal(orm, delivery, { ...refusal, now: now() }));
-    if (isStopped) await options.tellStopped(delivery);
+    if (refusal) await stop(delivery, (tx) => noteRefusal(tx, delivery, { ...refusal, now: now() }));
     const { addressBook } = channel;
     if (addressBook?.isGone(error)) {
-      await addressBook.stop(orm, delivery, now());
-      if (addressBook.isTold) await options.tellStopped(delivery);
+      await stop(delivery, (tx) => addressBook.stop(tx, delivery, now()));
       await noteEnd({ status: 'suppressed', notSentFor: 'stopped', error: failure });
       return;
     }

@@ -74,24 +74,6 @@ export async function queuedBy(orm: Orm, id: string): Promise<Queued | undefined
   return found;
 }
 
-/** The address of a sent delivery by its key, and whose it was. Undefined if there is none any more. */
-export async function addressBy(
-  orm: Orm,
-  replyKey: string,
-): Promise<Pick<Queued, 'channel' | 'address' | 'userId' | 'communityId'> | undefined> {
-  const [found] = await orm
-    .select({
-      channel: deliveries.channel,
-      address: deliveries.address,
-      userId: notifications.userId,
-      communityId: notifications.communityId,
-    })
-    .from(deliveries)
-    .innerJoin(notifications, eq(notifications.id, deliveries.notificationId))
-    .where(eq(deliveries.replyKey, replyKey));
-  return found?.address ? found : undefined;
-}
-
 /** A channel's deliveries as a queue of the leased worker: a row is leased for one attempt. */
 export const deliveryQueue = ({ name }: Pick<Channel, 'name'>) =>
   ({

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announced } from '../../../../../tests/support/announced';
 import { answer } from '../../../../../tests/support/answers';
+import { passTime } from '../../../../../tests/support/passTime';
 import { contract } from '../../../../generated/api/contract';
 import type { Bulk } from '../../../../generated/api/member';
 import { initI18n } from '../../../../i18n/initI18n';
@@ -43,7 +44,7 @@ afterEach(() => {
   vi.runAllTimers();
 });
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const pass = (seconds: number) => passTime(seconds * 1000);
 const undo = () => screen.getByRole('button', { name: 'Undo' });
 
 it('UIX-11 says once what waits and how to undo it, and ten seconds before the end that it is over soon', async () => {

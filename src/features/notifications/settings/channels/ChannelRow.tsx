@@ -38,7 +38,7 @@ export function ChannelRow({ channel: one, onSwitch }: ChannelRowProps) {
     />
   );
   return (
-    <Stack $gap={2}>
+    <Stack $gap={2} data-actions>
       <Checkbox
         ref={box}
         label={isEmail ? t('emailsTo', { address }) : channelName(channel, t)}
@@ -47,13 +47,12 @@ export function ChannelRow({ channel: one, onSwitch }: ChannelRowProps) {
         disabled={!isConnected}
         onChange={({ target }) => onSwitch(target.checked)}
       />
-      {state === 'STOPPED' ? (
-        <Banner tone="warning" title={t('stopped.title')} action={connection}>
+      {state === 'STOPPED' && (
+        <Banner tone="warning" title={t('stopped.title')} action={isEmail && connection}>
           {t(isEmail ? 'stopped.email' : 'stopped.other')}
         </Banner>
-      ) : (
-        connection
       )}
+      {!isEmail && connection}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { PushConnection } from '../../push/PushConnection';
+import { LateTelegramConnection } from '../../telegram/LateTelegramConnection';
 import type { ConnectionProps } from './connection';
 import { EmailConnection } from './EmailConnection';
 
@@ -7,4 +8,5 @@ import { EmailConnection } from './EmailConnection';
 export const connections: Readonly<Partial<Record<string, ComponentType<ConnectionProps>>>> = {
   EMAIL: EmailConnection,
   PUSH: PushConnection,
+  TELEGRAM: LateTelegramConnection,
 };

@@ -6,23 +6,22 @@ import { formatDate } from '../../../../i18n/format';
 import { useLang } from '../../../../i18n/useLang';
 import { currentTime, ownZone } from '../../../../lib/browserFacts';
 import { formatClock } from '../../../../lib/rules/meeting/formatTime';
-import { Banner } from '../../../../ui/Banner/Banner';
-import { Button } from '../../../../ui/Button/Button';
 import { Disclosure } from '../../../../ui/Disclosure/Disclosure';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState';
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton';
 import { Heading } from '../../../../ui/Text/Heading';
 import { Text } from '../../../../ui/Text/Text';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden';
 import { channelName } from '../channels/channelName';
 import { Part } from '../Part';
 import { sentDays, sentState } from './sentDays';
 import { sentQuery } from '../settingsQueries';
 import { Days, Facts, Sent, SentRow } from '../settings.styles';
+import { NotLoaded } from '../../../../components/failures/NotLoaded';
 
 /** What was sent to the member within 30 days, by which channel, and what was not and why (NOT-09). */
 export function SentList() {
   const { t } = useTranslation('subscriptions');
-  const { t: say } = useTranslation();
   const lang = useLang();
   const list = usePages(sentQuery);
   const [zone, now] = [ownZone(), currentTime()];
@@ -37,20 +36,12 @@ export function SentList() {
           </Loading>
         }
         failed={({ offline, onRetry }) => (
-          <Banner
-            tone="error"
-            role="alert"
+          <NotLoaded
             title={t('sent.failedTitle')}
-            action={
-              !offline && (
-                <Button variant="secondary" size="sm" onClick={onRetry}>
-                  {say('retry')}
-                </Button>
-              )
-            }
-          >
-            {offline ? say('loadsOnline') : t('failed.text')}
-          </Banner>
+            text={t('failed.text')}
+            offline={offline}
+            onRetry={onRetry}
+          />
         )}
         empty={
           <EmptyState drawing="messages" level={3} title={t('sent.none')}>
@@ -71,7 +62,9 @@ export function SentList() {
                 <Sent>
                   {sent.map((one) => (
                     <SentRow key={one.id}>
-                      <p>{one.title}</p>
+                      <Heading level={4} size="md">
+                        {one.title}
+                      </Heading>
                       <Facts>
                         <time dateTime={one.at}>{formatClock(one.at, { lang, zone })}</time>
                         <span>{channelName(one.channel, t)}</span>
@@ -81,6 +74,9 @@ export function SentList() {
                         title={
                           <Text as="span" $size="sm" $tone="muted">
                             {t('sent.why')}
+                            <VisuallyHidden>
+                              {` ${one.title} ${formatClock(one.at, { lang, zone })} ${channelName(one.channel, t)}`}
+                            </VisuallyHidden>
                           </Text>
                         }
                       >

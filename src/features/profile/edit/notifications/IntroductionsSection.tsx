@@ -12,11 +12,10 @@ import { Pause } from './Pause';
 export function IntroductionsSection() {
   const { t } = useTranslation('profile');
   const { profile, settings } = useEditing();
-  const { shown, choose } = useOptimisticSetting<boolean>({
+  const { shown, choose } = useOptimisticSetting({
     apply: (known, networkingEnabled) => ({ ...known, networkingEnabled }),
     send: (networkingEnabled) =>
       request(updateNetworkingPref, { body: { participantId: profile.id, networkingEnabled } }),
-    undo: (networkingEnabled) => !networkingEnabled,
     message: (networkingEnabled) => t(networkingEnabled ? 'introductions.on' : 'introductions.off'),
   });
   const { networkingEnabled, networkingPaused } = shown;

@@ -13,7 +13,7 @@ const isThis = (one: NotificationKindPref) => one.kind === kind && one.contactTy
 /** Whether new contacts come by email (HOM-05, P11): the same choice as at `/subscriptions`. */
 export function NewContactsByEmail() {
   const { t } = useTranslation('profile');
-  const { shown, choose } = useOptimisticSetting<boolean>({
+  const { shown, choose } = useOptimisticSetting({
     apply: (profile, isOn) => ({
       ...profile,
       notificationKinds: profile.notificationKinds.map((one) =>
@@ -25,7 +25,6 @@ export function NewContactsByEmail() {
       // Home says whether new contacts come by email (HOM-05).
       reloadChoices([ownProfileKey]);
     },
-    undo: (isOn) => !isOn,
     message: (isOn) => t(isOn ? 'notifications.on' : 'notifications.off'),
   });
   /** All emails that may be switched off are off. */

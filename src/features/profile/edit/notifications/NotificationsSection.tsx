@@ -8,11 +8,9 @@ export function NotificationsSection() {
   const { t } = useTranslation('profile');
   return (
     <Panel id="notifications" title={t('notifications.title')} intro={t('notifications.intro')}>
-      <p>
-        <Link alone to={notificationSettings}>
-          {t('notifications.open')}
-        </Link>
-      </p>
+      <Link alone to={notificationSettings}>
+        {t('notifications.open')}
+      </Link>
     </Panel>
   );
 }

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../../ui/Banner/Banner';
-import { Button } from '../../../ui/Button/Button';
+import { Banner } from '../../ui/Banner/Banner';
+import { Button } from '../../ui/Button/Button';
 
-interface PeopleFailedProps {
+interface NotLoadedProps {
   title: string;
+  /** What else to say while online. */
+  text?: string;
   offline: boolean;
   onRetry: () => void;
 }
 
-/** Instead of people who could not be loaded. */
-export function PeopleFailed({ title, offline, onRetry }: PeopleFailedProps) {
+/** Instead of a part of a page that could not be loaded. */
+export function NotLoaded({ title, text, offline, onRetry }: NotLoadedProps) {
   const { t } = useTranslation();
   return (
     <Banner
@@ -24,7 +26,7 @@ export function PeopleFailed({ title, offline, onRetry }: PeopleFailedProps) {
         )
       }
     >
-      {offline && t('loadsOnline')}
+      {offline ? t('loadsOnline') : text}
     </Banner>
   );
 }

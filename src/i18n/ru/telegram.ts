@@ -1,0 +1,18 @@
+import type { telegram as english } from '../en/telegram';
+import type { InRussian } from '../types';
+
+export const telegram = {
+  connect: 'Подключить Telegram',
+  again: 'Подключить снова',
+  open: 'Открыть Telegram',
+  newTab: 'откроется в новой вкладке',
+  waiting: 'В открывшемся чате нажмите «Старт» — на это есть 10 минут. Страница сама это заметит.',
+  expired: 'Ссылка устарела. Подключите Telegram снова.',
+  blocked:
+    'Возможно, вы заблокировали нашего бота в Telegram. Разблокируйте его там или подключите Telegram снова.',
+  asking: 'Готовим ссылку',
+  disconnect: 'Отключить Telegram',
+  disconnecting: 'Отключаем',
+  connected: 'Telegram подключён',
+  disconnected: 'Telegram отключён',
+} satisfies InRussian<typeof english>;
