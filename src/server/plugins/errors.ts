@@ -15,13 +15,18 @@ export function asAppError(error: unknown): AppError {
   return new AppError(isUnreachable(error) || status === 503 ? 503 : 1000, { cause: error });
 }
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Logs a failure and prepares its answer, whose body is missing. */
+export function noteFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const known = asAppError(error);
   if (known.status >= 500) request.log.error({ err: error }, 'call failed');
   if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
+  reply.code(known.status).header('cache-control', 'no-store');
+  return known;
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = noteFailure(error, request, reply);
   return reply
-    .code(known.status)
-    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(errorBody(known, answerLang(request)));
