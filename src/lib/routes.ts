@@ -1,3 +1,5 @@
+import { botChatParameter } from './botChatParameter';
+
 /** The role of the user. A manager has the screens of members and managers, an administrator only those of managers. */
 export type Audience = 'anonymous' | 'member' | 'manager' | 'admin';
 
@@ -71,7 +73,13 @@ const partner = { ...forMembers, screen: 'partner' } as const;
 export const routes = {
   welcome: { ...forVisitors, path: '/', screen: 'welcome' },
   login: { ...forVisitors, ...signingIn, path: '/login', returns: ['code', 'error'], screen: 'login' },
-  registration: { ...forVisitors, ...signingIn, path: '/registration', screen: 'registration' },
+  registration: {
+    ...forVisitors,
+    ...signingIn,
+    path: '/registration',
+    returns: [botChatParameter],
+    screen: 'registration',
+  },
   recovery: { ...forVisitors, ...signingIn, path: '/recovery', screen: 'recovery' },
   confirmRecovery: { ...forBoth, ...mailed, path: '/confirm-recovery', screen: 'confirmRecovery' },
   authMagic: { ...forEveryone, ...mailed, path: '/auth-magic', screen: 'magicLink' },

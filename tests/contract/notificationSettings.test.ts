@@ -6,6 +6,8 @@ import type {
   SentNotifications,
 } from '../../src/generated/api/notification';
 import { deliveries, notifications } from '../../src/server/db/schema';
+import { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
+import { memberOf } from '../../src/server/notifications/recipients/recipient';
 import { errorOf } from '../support/client';
 import { join } from '../support/newcomers';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
@@ -157,6 +159,33 @@ describe('N08 when notifications come', () => {
     expect(await subjectsTo(asker)).toEqual([expect.stringContaining('Bob')]);
   });
 
+  it('NOT-04 a pause also stops what waits for a digest', async () => {
+    const asker = await asking();
+    await choose(asker, { digestHour: 18 });
+    await answered(asker);
+    await at('12:01');
+    await choose(asker, { digestHour: 18, pausedUntil: moment('12:00', 1).toISOString() });
+    await at('18:00');
+    await at('18:00', 1);
+    expect(await subjectsTo(asker)).toEqual([]);
+    expect((await statesOf(asker))[0]).toMatchObject({ status: 'suppressed', why: 'paused' });
+  });
+
+  it('NOT-04 NOT-05 what waits for the end of quiet hours is not sent to who has left', async () => {
+    const reader = await member();
+    const { app } = server;
+    await choose(reader, { quietFrom: 12 * 60, quietUntil: 18 * 60 });
+    const to = await memberOf(app, app.db.orm, app.communities.byId(home)!, reader.userId);
+    const news = { subject: 'News', text: 'We meet on Friday.' };
+    const occasion = { cause: reader.userId, thing: reader.userId, by: null };
+    await app.db.transaction((tx) => app.notify(tx, managerNews, to!, news, occasion));
+    await app.deliveries.sendDue();
+    expect(await statesOf(reader)).toMatchObject([{ kind: 'managerNews', status: 'pending' }]);
+    await server.post('/api/participant/leave', { participantId: reader.participantId }, as(reader));
+    await at('18:00');
+    expect((await statesOf(reader))[0]).toMatchObject({ status: 'suppressed', why: 'outdated' });
+  });
+
   it('NOT-04 quiet hours hold an email until they end, by the member’s clocks', async () => {
     // It is 17:00 there.
     const asker = await asking('Asia/Tashkent');
@@ -203,6 +232,19 @@ describe('N08 when notifications come', () => {
     expect(await subjectsTo(asker)).toHaveLength(1);
     await at('15:00', 1);
     expect(await subjectsTo(asker)).toHaveLength(2);
+  });
+
+  it('NOT-06 a day on which nothing was left for the digest may have one later', async () => {
+    const asker = await asking();
+    await choose(asker, { digestHour: 13 });
+    await answered(asker);
+    await post(asker, 'choose', { channel: 'EMAIL', kind: 'requestAnswered', isOn: false });
+    await at('13:00');
+    await post(asker, 'choose', { channel: 'EMAIL', kind: 'requestAnswered', isOn: true });
+    await choose(asker, { digestHour: 15 });
+    await answered(asker, 'Bob');
+    await at('15:00');
+    expect(await subjectsTo(asker)).toHaveLength(1);
   });
 
   it('NOT-06 without a digest any more, what waits is sent at once', async () => {

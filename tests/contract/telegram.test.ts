@@ -7,8 +7,10 @@ import type {
   SentNotifications,
 } from '../../src/generated/api/notification';
 import type { TelegramCode } from '../../src/generated/api/telegram';
+import { formatUntil, parseBotChat, type BotChat } from '../../src/lib/botChat';
 import { deliveries, notifications, telegramChats, telegramCodes, users } from '../../src/server/db/schema';
 import { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
+import { deleteOldCodes } from '../../src/server/modules/telegram/codes';
 import { memberOf } from '../../src/server/notifications/recipients/recipient';
 import { botToken, startBotApi, type BotApi } from '../support/botApi';
 import { errorOf } from '../support/client';
@@ -75,6 +77,7 @@ async function notify({ userId }: Person, text = 'Hello') {
         status: deliveries.status,
         why: deliveries.notSentFor,
         due: deliveries.leasedUntil,
+        replyKey: deliveries.replyKey,
       })
       .from(deliveries)
       .innerJoin(notifications, eq(notifications.id, deliveries.notificationId))
@@ -191,6 +194,57 @@ describe('NOT-03 connecting Telegram', () => {
     expect((await channelOf(other))?.state).toBe('CONNECTED');
   });
 
+  /** The chat in the link that the bot gives to somebody without an account. */
+  async function chatOfLink(chat: number, count = 1) {
+    await deliver(api.written(chat, '/start'));
+    const said = (await api.messages(chat, count)).at(-1);
+    const { pathname, searchParams } = new URL(said?.buttons.at(-1)?.url ?? '');
+    expect(pathname).toBe('/registration');
+    return parseBotChat(searchParams.get('telegram') ?? '')!;
+  }
+  const connectBy = (person: Person, { chatId, username, code }: Omit<BotChat, 'until'>) =>
+    server.post('/api/telegram/connect', { userId: person.userId, chatId, username, code }, as(person));
+
+  it('SES-02 P15 the bot gives a stranger a link, and its code connects this chat to the new account, once', async () => {
+    const [person, other] = [await member(), await member()];
+    const chat = newChat();
+    const linked = await chatOfLink(chat);
+    expect(linked).toMatchObject({ chatId: chat, username: `ada_${chat}` });
+    expect((await connectBy(person, linked)).text).toBe('OK');
+    expect(await channelOf(person)).toMatchObject({ state: 'CONNECTED', address: `@ada_${chat}` });
+    expect((await api.messages(chat, 2))[1]?.text).toContain('You’re connected');
+    // Also once the chat is free again.
+    await deliver(api.written(chat, '/stop'));
+    for (const each of [person, other]) expect(errorOf(await connectBy(each, linked)).code).toBe(1102);
+    expect((await channelOf(other))?.state).toBe('NOT_CONNECTED');
+  });
+
+  it('SES-02 P15 a code connects no other chat, under no other name, and not after an hour', async () => {
+    const person = await member();
+    const linked = await chatOfLink(newChat());
+    const changes: Partial<BotChat>[] = [
+      { chatId: newChat() },
+      { username: 'somebody' },
+      { code: linked.code.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')) },
+      { code: linked.code.replace(/^[^-]+/, formatUntil(linked.until + 1000)) },
+    ];
+    for (const change of changes)
+      expect(errorOf(await connectBy(person, { ...linked, ...change })).code).toBe(1102);
+    server.later(3601);
+    expect(errorOf(await connectBy(person, linked)).code).toBe(1102);
+    expect((await channelOf(person))?.state).toBe('NOT_CONNECTED');
+  });
+
+  it('SES-02 a used code is kept for as long as it would work', async () => {
+    const person = await member();
+    const linked = await chatOfLink(newChat());
+    expect((await connectBy(person, linked)).text).toBe('OK');
+    await server.post('/api/telegram/disconnect', undefined, as(person));
+    server.later(3000);
+    await deleteOldCodes(server.app.db.orm, server.now());
+    expect(errorOf(await connectBy(person, linked)).code).toBe(1102);
+  });
+
   it('P37 disconnects, and changes nothing of others', async () => {
     const [person, other] = [await member(), await member()];
     await connected(person);
@@ -264,7 +318,10 @@ describe('NOT-03 messages', () => {
     const person = await member();
     const chat = await connected(person);
     const state = await notify(person, 'Tea & <b>cake</b>');
-    expect((await state())?.status).toBe('sent');
+    expect(await state()).toMatchObject({
+      status: 'sent',
+      replyKey: expect.stringMatching(/^[0-9a-z]{25}$/),
+    });
     const [, message] = await api.messages(chat, 2);
     expect(message?.text).toContain('Tea &amp; &lt;b&gt;cake&lt;/b&gt;');
     expect(message?.payload.parse_mode).toBe('HTML');

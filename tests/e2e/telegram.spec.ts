@@ -1,14 +1,35 @@
+import type { Page } from '@playwright/test';
 import type { NotificationSettings } from '../../src/generated/api/notification';
 import { startBotApi } from '../support/botApi';
 import { call } from './support/api';
 import { atEnd } from './support/atEnd';
+import { at } from './support/environment';
 import { desktop, expectAccessible, phone } from './support/expectAccessible';
+import { expectJoining, setLanguage, signUpByPassword } from './support/screens';
 import { circle, joined, opened } from './support/settingsPage';
+import { password } from './support/signIn';
 import { expect, test } from './support/test';
-import { texts } from './support/texts';
+import { fill, texts } from './support/texts';
 import { startTimedServer } from './support/timedServer';
 
 const chat = 4711;
+
+/** What has moved on a page while it loaded. */
+const moved = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    const take = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
+        const { sources } = entry as unknown as { sources: { node: Node | null }[] };
+        found.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''));
+      }
+    };
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    take(observer.takeRecords());
+    return found;
+  });
 
 for (const { lang, viewport } of [
   { lang: 'en', viewport: desktop },
@@ -62,7 +83,9 @@ for (const { lang, viewport } of [
     await expect.poll(stateOf).toBe('STOPPED');
     await page.reload();
     await expect(part.getByText(subscriptions.stopped.title)).toBeVisible();
-    await expect(part.getByText(t.blocked)).toBeVisible();
+    await expect(part.getByText(subscriptions.stopped.other)).toBeVisible();
+    await expect(button(t.disconnect)).toBeVisible();
+    expect(await moved(page)).toEqual([]);
     await expectAccessible(page, viewport);
     await button(t.again).press('Enter');
     await expect(link).toBeFocused();
@@ -77,5 +100,45 @@ for (const { lang, viewport } of [
     await expect(column).toBeHidden();
     expect(await stateOf()).toBe('NOT_CONNECTED');
     await page.context().close();
+  });
+}
+
+for (const { lang, viewport } of [
+  { lang: 'ru', viewport: desktop },
+  { lang: 'en', viewport: phone },
+] as const) {
+  test(`SES-02 P15 P38 who comes from the bot signs up, and their chat is connected, in ${lang} at ${viewport.width} px`, async ({
+    browser,
+    request,
+    email,
+  }) => {
+    const bot = await startBotApi();
+    atEnd(bot.stop);
+    await startTimedServer({ env: bot.env() });
+    bot.offer(bot.written(chat, '/start', lang));
+    const [greeting] = await bot.messages(chat);
+    const path =
+      /\/registration\?telegram=\S+/.exec(greeting?.text ?? '')?.[0].replaceAll('&amp;', '&') ?? '';
+    const locale = lang === 'ru' ? 'ru-RU' : 'en-GB';
+    const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await setLanguage(page, lang, 'default');
+    await page.goto(at(path));
+    const { telegram: t } = texts(lang);
+    await expect(page.getByText(fill(t.signingUp, { username: `ada_${chat}` }))).toBeVisible();
+    await expectAccessible(page, viewport);
+    await signUpByPassword(page, lang, email, password);
+    await expectJoining(page, 'default');
+    const [, said] = await bot.messages(chat, 2);
+    expect(said?.text).toContain('/stop');
+    expect(await page.evaluate(() => localStorage.getItem('botChat'))).toBeNull();
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const answer = await call(request, '/api/telegram/disconnect', {
+      method: 'POST',
+      domain: 'default',
+      token,
+    });
+    expect(await answer.text()).toBe('OK');
+    await context.close();
   });
 }

@@ -27,6 +27,8 @@ export interface SessionData {
   invitedBy: string | null;
   /** The inviter's first name, as the page of that invitation showed it. */
   inviter: string | null;
+  /** The chat with the bot that the visitor came from (`lib/botChat.ts`). The first sign-in connects it. */
+  botChat: string | null;
   /** Slug of the member whom the visitor would like to meet. */
   introFor: string | null;
   language: Lang | null;
@@ -91,6 +93,7 @@ export const fields: { readonly [Name in keyof SessionData]: Field<SessionData[N
   agreedFor: text('agreedFor'),
   invitedBy: text('invitedBy'),
   inviter: text(storedInviter),
+  botChat: text('botChat'),
   introFor: text('introFor'),
   language: {
     key: 'language',

@@ -18,6 +18,7 @@ const full: SessionData = {
   agreedFor: 'a@b.example',
   invitedBy: 'inv',
   inviter: 'Tom',
+  botChat: '1.vera.code',
   introFor: 'vera',
   language: 'ru',
   redirect: '/event/1?x#y',
@@ -38,6 +39,7 @@ const stored = {
   agreedFor: 'a@b.example',
   invitedBy: 'inv',
   inviter: 'Tom',
+  botChat: '1.vera.code',
   introFor: 'vera',
   language: 'ru',
   redirect: '/event/1?x#y',
@@ -62,6 +64,7 @@ beforeEach(() => {
     email: null,
     invitedBy: null,
     inviter: null,
+    botChat: null,
     language: null,
     redirect: null,
   });
@@ -122,8 +125,8 @@ describe('useSession', () => {
   it('SES-05 logout clears token, cookie, authorities, has_logged_in, answers, profile and firstLogin alone', () => {
     useSession.setState(full);
     clearSession();
-    const { referenceCommunityId, step, email, agreedFor, invitedBy, inviter, introFor } = stored;
-    const { language, redirect } = stored;
+    const { referenceCommunityId, step, email, agreedFor, invitedBy, inviter, botChat } = stored;
+    const { introFor, language, redirect } = stored;
     expect(storage()).toEqual({
       referenceCommunityId,
       step,
@@ -131,6 +134,7 @@ describe('useSession', () => {
       agreedFor,
       invitedBy,
       inviter,
+      botChat,
       introFor,
       language,
       redirect,

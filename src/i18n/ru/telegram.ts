@@ -8,11 +8,12 @@ export const telegram = {
   newTab: 'откроется в новой вкладке',
   waiting: 'В открывшемся чате нажмите «Старт» — на это есть 10 минут. Страница сама это заметит.',
   expired: 'Ссылка устарела. Подключите Telegram снова.',
-  blocked:
-    'Возможно, вы заблокировали нашего бота в Telegram. Разблокируйте его там или подключите Telegram снова.',
   asking: 'Готовим ссылку',
   disconnect: 'Отключить Telegram',
   disconnecting: 'Отключаем',
   connected: 'Telegram подключён',
+  signingUp: 'После регистрации уведомления будут приходить и в Telegram, пользователю @{{username}}.',
+  signingUpUnnamed: 'После регистрации уведомления будут приходить и в чат Telegram, из которого вы пришли.',
+  notThisChat: 'Не подключать Telegram',
   disconnected: 'Telegram отключён',
 } satisfies InRussian<typeof english>;

@@ -2,8 +2,8 @@ import { escapeHtml } from '../../lib/escapeHtml';
 import type { Lang } from '../../lib/lang';
 import type { PageContent } from './page';
 
-/** What the API says of links that nobody has (1108) speaks of invitations. */
-const unknownLink = 1108;
+/** Links that nobody has, of which the API’s text speaks as invitations, and malformed ones. */
+const unknownLinks: readonly number[] = [1108, 1100];
 
 const texts = {
   en: {
@@ -25,6 +25,6 @@ const texts = {
 /** A link of an email that leads to nothing, or whose page failed. */
 export function failurePage(lang: Lang, { code, message }: { code: number; message: string }): PageContent {
   const { unknown, failed } = texts[lang];
-  const { title, lead } = code === unknownLink ? unknown : { title: failed, lead: message };
+  const { title, lead } = unknownLinks.includes(code) ? unknown : { title: failed, lead: message };
   return { title, html: `<p>${escapeHtml(lead)}</p>` };
 }

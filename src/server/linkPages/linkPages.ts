@@ -4,7 +4,7 @@ import { sha256 } from '../tokens';
 import { answerLang } from '../lang';
 import { communityOf } from '../community';
 import { errorBody } from '../errors';
-import { noteFailure } from '../plugins/errors';
+import { noteFailure } from '../failures';
 import { failurePage } from './failurePage';
 import { linkPage, type PageContent, type PageSetting } from './page';
 

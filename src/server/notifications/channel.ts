@@ -76,6 +76,10 @@ interface AddressBook {
 /** Durations and timeouts of sending, which tests replace. A channel adds its own by `declare module`. */
 export interface SendingOptions {
   waits?: Partial<Waits>;
+  /** How many deliveries of a channel are attempted at once. */
+  atOnce?: number;
+  /** Whether due deliveries are also looked for by the clock, and not only when the worker is woken. */
+  byClock?: boolean;
   /** How long attempts under way may take once the server closes, in ms. */
   closing?: number;
 }

@@ -34,50 +34,47 @@ interface Delivered extends Pick<AttemptOptions, 'kinds' | 'relevance'> {
   channels: readonly Channel[];
 }
 
-/**
- * Sends waiting deliveries, by a worker for each channel. Failed ones are repeated at growing intervals until they
- * expire.
- */
-export async function registerDeliveries(
-  app: FastifyInstance,
+/** What the workers need of the application. */
+type Delivering = Pick<FastifyInstance, 'communities' | 'db' | 'log' | 'notify'>;
+
+/** The workers of deliveries, one for each channel. */
+export function createDeliveryWorkers(
+  app: Delivering,
   now: () => Date,
   { channels, ...asked }: Delivered,
-  { waits, closing = 5000 }: SendingOptions = {},
-): Promise<void> {
+  { waits, atOnce = 5, byClock = true }: Pick<SendingOptions, 'atOnce' | 'byClock' | 'waits'> = {},
+) {
   const communityById = async (id: string) => {
     await app.communities.learn(id);
     return app.communities.byId(id) ?? app.communities.byHost('');
   };
   // Asked for when it is needed: notifications are registered with this.
-  const notify: typeof app.notify = (...given) => app.notify(...given);
-  const shared = { kinds: asked.kinds, db: app.db, now, communityById };
+  const notify: Delivering['notify'] = (...given) => app.notify(...given);
+  const timedFor = createTimedFor({
+    kinds: asked.kinds,
+    withDigests: new Set(channels.flatMap(({ name, hasDigest }) => (hasDigest ? [name] : []))),
+  });
+  const shared = { kinds: asked.kinds, db: app.db, now, communityById, timedFor };
   const options: Omit<AttemptOptions, 'channel'> = {
     ...asked,
     orm: app.db.orm,
     now,
     log: app.log,
     communityById,
-    release: createRelease({
-      ...shared,
-      gather: createGather(notify),
-      timedFor: createTimedFor({
-        kinds: asked.kinds,
-        withDigests: new Set(channels.flatMap(({ name, hasDigest }) => (hasDigest ? [name] : []))),
-      }),
-    }),
+    release: createRelease({ ...shared, gather: createGather(notify) }),
     digests: createDigests(shared),
     stop: (at, store) => stopAndTell(app, at, store, now()),
     waits: { ...defaultWaits, ...waits },
   };
-  const workers = channels.map((channel) =>
+  return channels.map((channel) =>
     createLeasedWorker(
       {
         ...deliveryQueue(channel),
         // Longer than an attempt can last.
         lease: channel.longestAttempt * 2,
         // A server that does not answer must not delay other deliveries.
-        atOnce: 5,
-        interval: 2000,
+        atOnce,
+        interval: byClock ? 2000 : undefined,
         work: async ({ id }, lease) => {
           const delivery = await queuedBy(app.db.orm, id);
           if (delivery) await attemptDelivery(delivery, lease, { ...options, channel });
@@ -86,9 +83,23 @@ export async function registerDeliveries(
       { db: app.db, log: app.log, now },
     ),
   );
+}
+
+/**
+ * Sends waiting deliveries, by a worker for each channel. Failed ones are repeated at growing intervals until they
+ * expire.
+ */
+export async function registerDeliveries(
+  app: FastifyInstance,
+  now: () => Date,
+  delivered: Delivered,
+  options: SendingOptions = {},
+): Promise<void> {
+  const { channels, kinds } = delivered;
+  const workers = createDeliveryWorkers(app, now, delivered, options);
   for (const worker of workers) {
     if (!app.env.DATABASE_URL) await worker.reclaim();
-    worker.closeWith(app, closing);
+    worker.closeWith(app, options.closing ?? 5000);
   }
   app.decorate('deliveries', {
     wake: () => workers.forEach(({ wake }) => wake()),
@@ -104,7 +115,7 @@ export async function registerDeliveries(
       }
       const ids = await removeDeliveries(tx.orm, [...new Set(found.map(({ id }) => id))], {
         which: userId === undefined ? toAddress : undefined,
-        ends: endsWithDeliveries(asked.kinds),
+        ends: endsWithDeliveries(kinds),
       });
       tx.afterCommit(() => {
         for (const { name, takeBack } of channels) {

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refusal, sent } from '../../../tests/support/answers';
+import { answer, refusal, sent, sentTo } from '../../../tests/support/answers';
 import { contract } from '../../generated/api/contract';
 import type { Init } from '../../generated/api/currentUser';
 import { communityOf } from '../../../tests/support/inCommunity';
@@ -12,6 +12,7 @@ import { queryClient } from '../../api/queryClient';
 import { noInvitation } from '../../api/session/invitation';
 import { clearSession, startSession, useSession } from '../../api/session/store';
 import { announceSessionExpired } from '../../api/signals';
+import { formatBotChat, formatUntil } from '../../lib/botChat';
 import { initI18n } from '../../i18n/initI18n';
 import { App } from './App';
 import { useSignedOutAt } from '../session/useSignedOutAt';
@@ -58,7 +59,7 @@ beforeEach(() => {
   outcome.mockReset();
   answer(contract.currentUser.init, init);
   clearSession();
-  useSession.setState({ ...noInvitation, redirect: null });
+  useSession.setState({ ...noInvitation, botChat: null, redirect: null });
   useSignedOutAt.setState(null, true);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
@@ -119,6 +120,36 @@ describe('signing in', () => {
       authorities: 'ROLE_USER',
       ...noInvitation,
     });
+  });
+
+  const until = Date.now() + 600_000;
+  const code = `${formatUntil(until)}-${'x'.repeat(43)}`;
+  const connect = contract.telegram.connectTelegram;
+
+  it('SES-02 P15 connects the chat with the bot that the new user came from', async () => {
+    answer(connect, 'OK');
+    useSession.setState({ botChat: formatBotChat({ chatId: 4711, username: 'vera', code }) });
+    await open('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'sign in' }));
+    await heading('home');
+    const body = { userId: init.user.userId, chatId: 4711, username: 'vera', code };
+    await waitFor(() => expect(sent()).toContainEqual({ call: connect, body }));
+    expect(useSession.getState().botChat).toBeNull();
+  });
+
+  it.each([
+    ['refused', { until, calls: 1 }],
+    ['expired', { until: Date.now() - 1000, calls: 0 }],
+  ])('SES-02 P15 goes on where the chat is %s', async (_, { until: end, calls }) => {
+    answer(connect, refusal(1102, 'no', 403));
+    const given = { chatId: 4711, username: '', code: code.replace(/^[^-]+/, formatUntil(end)) };
+    useSession.setState({ botChat: formatBotChat(given) });
+    await open('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'sign in' }));
+    await heading('home');
+    await waitFor(() => expect(sentTo(connect)).toHaveLength(calls));
+    expect(useSession.getState()).toMatchObject({ token: 'id.secret', botChat: null });
+    expect(outcome).not.toHaveBeenCalled();
   });
 
   it('SES-07 clears the session when the user does not load', async () => {

@@ -19,7 +19,7 @@ const steps = {
   abandon: step('abandon', () => undefined),
   loadUser: step('loadUser', () => Promise.resolve(init)),
   acceptInvitation: step('acceptInvitation', (_: string) => Promise.resolve()),
-  connectMessenger: step('connectMessenger', () => Promise.resolve()),
+  connectMessenger: step('connectMessenger', (_: Init['user']) => Promise.resolve()),
   warn: step('warn', (_: unknown) => undefined),
   destination: step('destination', (_: Init['user'], backTo: string | null) => backTo ?? '/home'),
 } satisfies SignInSteps;
@@ -48,6 +48,7 @@ describe('afterSignIn', () => {
       invitedBy: null,
       inviter: null,
       introFor: null,
+      botChat: null,
       redirect: null,
     });
   });
@@ -64,6 +65,7 @@ describe('afterSignIn', () => {
       'destination',
     ]);
     expect(steps.acceptInvitation).toHaveBeenCalledWith('inv');
+    expect(steps.connectMessenger).toHaveBeenCalledWith(init.user);
   });
 
   it('SES-02 SES-09 keeps the invitation for who has yet to become a participant', async () => {
@@ -71,13 +73,24 @@ describe('afterSignIn', () => {
     const newcomer = { user: { ...init.user, connectedParticipants: [] } } as unknown as Init;
     steps.loadUser.mockResolvedValueOnce(newcomer);
     await afterSignIn(signedIn, steps, elsewhere);
-    expect(steps.remember).toHaveBeenCalledWith({ authorities: 'ROLE_USER', introFor: null, redirect: null });
+    expect(steps.remember).toHaveBeenCalledWith({
+      authorities: 'ROLE_USER',
+      introFor: null,
+      botChat: null,
+      redirect: null,
+    });
   });
 
   it('SES-02 accepts none where nobody invited', async () => {
     await afterSignIn({ ...signedIn, firstLogin: true }, steps, elsewhere);
     expect(order).not.toContain('acceptInvitation');
     expect(order).toContain('connectMessenger');
+  });
+
+  it('SES-02 nobody waits for a messenger that does not answer', async () => {
+    steps.connectMessenger.mockReturnValueOnce(new Promise(() => undefined));
+    await expect(afterSignIn({ ...signedIn, firstLogin: true }, steps, elsewhere)).resolves.toBe('/home');
+    expect(steps.remember).toHaveBeenCalledWith(expect.objectContaining({ botChat: null }));
   });
 
   it('SES-02 a failure of either only warns', async () => {

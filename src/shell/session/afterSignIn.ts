@@ -18,7 +18,7 @@ export interface SignInSteps {
   abandon: () => void;
   loadUser: () => Promise<Init>;
   acceptInvitation: (id: string) => Promise<unknown>;
-  connectMessenger: () => Promise<unknown>;
+  connectMessenger: (user: Init['user']) => Promise<unknown>;
   warn: (error: unknown) => void;
   destination: (user: Init['user'], backTo: string | null) => string;
 }
@@ -42,10 +42,10 @@ export async function afterSignIn(
     throw error;
   }
   const { invitedBy, redirect } = steps.session();
-  await Promise.all([
-    invitedBy ? steps.acceptInvitation(invitedBy).catch(steps.warn) : undefined,
-    signedIn.firstLogin ? steps.connectMessenger().catch(steps.warn) : undefined,
-  ]);
+  const accepting = invitedBy ? steps.acceptInvitation(invitedBy).catch(steps.warn) : undefined;
+  // Nobody waits for a messenger that may not answer.
+  if (signedIn.firstLogin) void steps.connectMessenger(loaded.user).catch(steps.warn);
+  await accepting;
   // The invitation makes a user a participant only if they are none yet.
   const joined = loaded.user.connectedParticipants.length > 0;
   steps.remember({
@@ -53,6 +53,8 @@ export async function afterSignIn(
     redirect: null,
     // The call has taken it along.
     introFor: null,
+    // The next person to sign in here has another chat.
+    botChat: null,
     ...(joined ? noInvitation : {}),
   });
   return steps.destination(loaded.user, signedIn.backTo ?? redirect);

@@ -39,8 +39,10 @@ const stepsIn = ({ config, survey }: Community): SignInSteps => ({
     await request(acceptInvitation, { params: { id } });
     await queryClient.invalidateQueries(initQuery);
   },
-  // `useLive` connects once the member’s page is idle, after a sign-in as after a reload.
-  connectMessenger: () => Promise.resolve(),
+  connectMessenger: async ({ userId }) => {
+    const { botChat } = useSession.getState();
+    if (botChat) await (await import('./connectBotChat')).connectBotChat(botChat, userId);
+  },
   warn: reportError,
   destination: (user, backTo) =>
     destinationOf({

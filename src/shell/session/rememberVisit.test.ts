@@ -7,7 +7,7 @@ import { keepWanted } from './useWantedEvent';
 const remembered = () => useSession.getState().redirect;
 beforeEach(() => {
   clearSession();
-  useSession.setState({ redirect: null });
+  useSession.setState({ redirect: null, botChat: null });
 });
 
 describe('ROU-05 a visit to an event', () => {
@@ -48,5 +48,29 @@ describe('ROU-05 a visit to an event', () => {
     expect(remembered()).toBe('/event/7#who');
     keepWanted('/event/7#who', false);
     expect(remembered()).toBeNull();
+  });
+});
+
+describe('SES-02 a visit by a link of the bot', () => {
+  const botChat = () => useSession.getState().botChat;
+
+  it('SES-02 its chat is remembered until somebody signs in', () => {
+    rememberVisit('/registration?telegram=1.vera.code&x=1#who');
+    rememberVisit('/login');
+    expect([botChat(), localStorage.getItem('botChat')]).toEqual(['1.vera.code', '1.vera.code']);
+  });
+
+  it.each(['/registration', '/registration?telegram=', '/registration?notelegram=1', '//'])(
+    'SES-02 %s names none',
+    (url) => {
+      rememberVisit(url);
+      expect(botChat()).toBeNull();
+    },
+  );
+
+  it('SES-02 of somebody signed in none is remembered', () => {
+    startSession({ token: 'a.b', firstLogin: false });
+    rememberVisit('/registration?telegram=1.vera.code');
+    expect(botChat()).toBeNull();
   });
 });

@@ -1,12 +1,16 @@
 import { useSession } from '../../api/session/store';
+import { botChatParameter } from '../../lib/botChatParameter';
 
 /** Paths below this are remembered for visitors. */
 export const eventPaths = '/event/';
 
 /**
- * Stores the address of a visitor to an event, with query and hash, to return there after signing in or up by any
- * method; signing in removes it (ROU-05, SES-08).
+ * Stores what a visitor came with until they sign in or up by any method: the address of an event, with query and hash, to
+ * return there (ROU-05, SES-08), and the chat with the bot that gave them the link (SES-02).
  */
 export function rememberVisit(url: string): void {
-  if (url.startsWith(eventPaths) && !useSession.getState().token) useSession.setState({ redirect: url });
+  if (useSession.getState().token) return;
+  if (url.startsWith(eventPaths)) useSession.setState({ redirect: url });
+  const [, botChat] = new RegExp(`[?&]${botChatParameter}=([\\w.-]+)`).exec(url) ?? [];
+  if (botChat) useSession.setState({ botChat });
 }

@@ -18,7 +18,7 @@ export const openTelegramConnect: Call<types.OpenTelegramConnectQuery, undefined
   validator: () => import('./validators/telegram.openTelegramConnect.validator.js'),
 };
 
-/** P15: Connect a chat with the bot to an account. Either the bot calls it, with the header `X-Telegram-Bot-Api-Secret-Token`, or the user, with a code of P36. The bot writes to the chat that it is connected; if it cannot, nothing is. */
+/** P15: Connect a chat with the bot to an account. Either the bot calls it, with the header `X-Telegram-Bot-Api-Secret-Token`, or the user, with a code of P36 or of the link that the bot gave in this chat. The bot writes to the chat that it is connected; if it cannot, nothing is. */
 export const connectTelegram: Call<undefined, undefined, types.ConnectTelegramBody, types.ConnectTelegramResponse> = {
   method: 'POST',
   path: '/api/telegram/connect',

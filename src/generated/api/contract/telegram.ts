@@ -60,7 +60,7 @@ export const connectTelegram: ServerCall<undefined, undefined, types.ConnectTele
   "method": "POST",
   "path": "/api/telegram/connect",
   "audience": "anyone",
-  "summary": "Connect a chat with the bot to an account. Either the bot calls it, with the header `X-Telegram-Bot-Api-Secret-Token`, or the user, with a code of P36. The bot writes to the chat that it is connected; if it cannot, nothing is.",
+  "summary": "Connect a chat with the bot to an account. Either the bot calls it, with the header `X-Telegram-Bot-Api-Secret-Token`, or the user, with a code of P36 or of the link that the bot gave in this chat. The bot writes to the chat that it is connected; if it cannot, nothing is.",
   "people": {
     "body.userId": "self"
   },

@@ -19,12 +19,12 @@ interface PushText {
 
 /** A button below the text. */
 export interface PushAction {
-  /** The path of the page that asks, and does it. */
+  /** The path of the page that asks and does it, or on which its reader does it. */
   action: string;
   title: string;
 }
 
-/** Browsers show no more buttons. If there are more, such as five scores, none stands for all. */
+/** Browsers show no more buttons. If there are more, such as five scores, one leads to all of them. */
 const mostActions = 2;
 
 /** Push services take some 4 kB, in which a letter has up to four bytes. */
@@ -72,8 +72,10 @@ export async function pushText(
     const body = await senderOf(orm, delivery, { config, now });
     return { title: titleOf(definition, lang), body, actions: [] };
   }
-  const { title, text } = summaryOf(definition, data, setting);
-  const actions = (buttons.length > mostActions ? [] : buttons).map(({ label, url }) => ({
+  const { title, text, action } = summaryOf(definition, data, setting);
+  const tooMany = buttons.length > mostActions;
+  const shown = tooMany || definition.isAnswered ? (action ? [action] : []) : buttons;
+  const actions = shown.map(({ label, url }) => ({
     action: url.slice(setting.siteUrl.length),
     title: label,
   }));

@@ -122,6 +122,16 @@ describe('NOT-08 the service worker', () => {
     expect(worker.windows[0]!.postMessage).not.toHaveBeenCalled();
   });
 
+  it('opens the page on which to answer in the application', async () => {
+    const worker = startWorker([{ url: `${origin}/`, visibilityState: 'visible', answers: true }]);
+    await worker.press('/chats/a', '/chats/a?answer=1');
+    expect(worker.windows[0]!.postMessage.mock.calls[0]![0]).toEqual({
+      type: 'open',
+      path: '/chats/a?answer=1',
+    });
+    expect(worker.openWindow).not.toHaveBeenCalled();
+  });
+
   it('opens no other site', async () => {
     const worker = startWorker();
     await worker.press('//evil.example/x');

@@ -6,7 +6,10 @@ interface BotTexts {
   connected: (title: string) => string;
   alreadyConnected: (title: string) => string;
   wrongCode: string;
-  howToConnect: string;
+  /** To somebody who may or may not be a member. */
+  howToConnect: (title: string) => string;
+  /** The label of the button that leads to signing up. */
+  join: (title: string) => string;
   stopped: string;
   whichLanguage: string;
   oneLanguage: string;
@@ -29,7 +32,9 @@ export const botTexts: Record<Lang, BotTexts> = {
     alreadyConnected: (title) => `You’re already connected: notifications from ${title} come here.`,
     wrongCode:
       'This link has expired or was already used. Open your notification settings and connect again.',
-    howToConnect: 'To get notifications here, open your notification settings and choose “Connect Telegram”.',
+    howToConnect: (title) =>
+      `To get notifications here, open your notification settings and choose “Connect Telegram”.\n\nNot a member yet? Join ${title} by the link below within an hour, and notifications will come to this chat.`,
+    join: (title) => `Join ${title}`,
     stopped: 'Done. Nothing more will come here. You can connect again in your notification settings.',
     whichLanguage: 'Which language would you like?',
     oneLanguage: 'Your community uses one language only.',
@@ -46,8 +51,9 @@ export const botTexts: Record<Lang, BotTexts> = {
     alreadyConnected: (title) => `Telegram уже подключён: уведомления сообщества «${title}» приходят сюда.`,
     wrongCode:
       'Ссылка устарела или уже использована. Откройте настройки уведомлений и подключите Telegram ещё раз.',
-    howToConnect:
-      'Чтобы получать уведомления здесь, откройте настройки уведомлений и нажмите «Подключить Telegram».',
+    howToConnect: (title) =>
+      `Чтобы получать уведомления здесь, откройте настройки уведомлений и нажмите «Подключить Telegram».\n\nЕщё не участник? Вступите в сообщество «${title}» по ссылке ниже в течение часа, и уведомления будут приходить в этот чат.`,
+    join: (title) => `Вступить в «${title}»`,
     stopped: 'Готово. Больше сюда ничего не придёт. Подключить снова можно в настройках уведомлений.',
     whichLanguage: 'Какой язык выбрать?',
     oneLanguage: 'В вашем сообществе только один язык.',

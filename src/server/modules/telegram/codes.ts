@@ -4,7 +4,7 @@ import { telegramCodes } from '../../db/schema';
 import { randomSecret, sha256 } from '../../tokens';
 
 /** How long a code connects a chat, in ms. */
-const lifetime = 600_000;
+export const lifetime = 600_000;
 
 interface Code {
   userId: string;

@@ -2,13 +2,16 @@ import type { Update, User } from 'grammy/types';
 import type { FastifyInstance } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
 import { isLang, type Lang } from '../../../lib/lang';
+import { botChatParameter } from '../../../lib/botChatParameter';
 import { notificationSettings } from '../../../lib/notificationSettings';
-import type { BotMessage } from '../../channels/telegram/bot';
+import { routePaths } from '../../../lib/routes';
+import type { BotMessage, TelegramBot } from '../../channels/telegram/bot';
 import { stopChat } from '../../channels/telegram/chats';
 import { escapeHtml, isOpenToAll } from '../../channels/telegram/telegramHtml';
 import type { Transaction } from '../../db/database';
 import { tellStopped } from '../../notifications/addresses/tellStopped';
 import { botTexts } from './botTexts';
+import { signedChat } from './chatCodes';
 import { useCode } from './codes';
 import { chatBy, connectChat, disconnect, resumeChat, setChatLanguage } from './connections';
 import { languageOf } from './languageOf';
@@ -39,28 +42,42 @@ interface Given {
 }
 
 /** What a member does in the chat with the bot, in the transaction of the update. */
-export function createCommands({ accounts, communities, notify }: App) {
+export function createCommands({ accounts, communities, notify }: App, bot: Pick<TelegramBot, 'secret'>) {
   async function communityOf(id?: string): Promise<CommunityConfig> {
     if (id === undefined) return communities.byHost('');
     await communities.learn(id);
     return communities.byId(id) ?? communities.byHost('');
   }
 
-  function say(text: string, lang: Lang, community: CommunityConfig): BotMessage {
-    const url = communities.origin(community, '') + notificationSettings;
-    if (!isOpenToAll(url)) return { text: `${escapeHtml(text)}\n\n${escapeHtml(url)}` };
-    return { text: escapeHtml(text), buttons: [[{ text: botTexts[lang].settings, url }]] };
+  const withLinks = (text: string, links: readonly { text: string; url: string }[]): BotMessage =>
+    links.every(({ url }) => isOpenToAll(url))
+      ? { text: escapeHtml(text), buttons: links.map((link) => [link]) }
+      : { text: [text, ...links.map((link) => `${link.text}\n${link.url}`)].map(escapeHtml).join('\n\n') };
+
+  const settingsLink = (lang: Lang, community: CommunityConfig) => ({
+    text: botTexts[lang].settings,
+    url: communities.origin(community, '') + notificationSettings,
+  });
+
+  const say = (text: string, lang: Lang, community: CommunityConfig): BotMessage =>
+    withLinks(text, [settingsLink(lang, community)]);
+
+  /** To a chat without an account: how a member connects it, and a link that connects it to a new member (SES-02). */
+  function greet({ chatId, from, now }: Given, lang: Lang, community: CommunityConfig): BotMessage {
+    const { howToConnect, join } = botTexts[lang];
+    const { title } = community.community;
+    const url = new URL(routePaths.registration, communities.origin(community, ''));
+    const chat = { chatId, username: from?.username ?? '' };
+    url.searchParams.set(botChatParameter, signedChat(bot, chat, now));
+    const links = [settingsLink(lang, community), { text: join(title), url: url.href }];
+    return withLinks(howToConnect(title), links);
   }
 
-  async function start(
-    tx: Transaction,
-    { chatId, from, now }: Given,
-    code: string | undefined,
-    known: Known,
-  ) {
+  async function start(tx: Transaction, given: Given, code: string | undefined, known: Known) {
+    const { chatId, from, now } = given;
     const spoken: Lang = known?.lang ?? (from?.language_code?.startsWith('ru') ? 'ru' : 'en');
     if (code === undefined) {
-      if (!known) return say(botTexts[spoken].howToConnect, spoken, await communityOf());
+      if (!known) return greet(given, spoken, await communityOf());
       await resumeChat(tx.orm, chatId);
       const community = await communityOf(known.communityId);
       return say(botTexts[spoken].alreadyConnected(community.community.title), spoken, community);

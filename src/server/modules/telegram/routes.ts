@@ -11,6 +11,7 @@ import type { Identity } from '../../people/identity';
 import { route } from '../../plugins/route';
 import { sameText } from '../../tokens';
 import { botTexts } from './botTexts';
+import { useChatCode } from './chatCodes';
 import { useCode, writeCode } from './codes';
 import { createConnectStreams } from './connectStream';
 import { chatBy, connectChat, disconnect } from './connections';
@@ -67,15 +68,20 @@ export async function registerTelegram(app: FastifyInstance, now: () => Date): P
     } else if (!(await app.accounts.byId(orm, userId))) throw new AppError(1005);
     await db.transaction(async (tx) => {
       let communityId = community.id;
+      const name = username.replace(/^@/, '');
       if (!isBot(known, request)) {
-        const used = code === undefined ? undefined : await useCode(tx.orm, code, now());
+        const given = { chatId, username: name, userId, communityId };
+        const used =
+          code === undefined
+            ? undefined
+            : ((await useCode(tx.orm, code, now())) ??
+              (await useChatCode(tx.orm, known, { ...given, code }, now())));
         // A stranger’s chat is as good as a wrong code.
         const owner = await chatBy(tx.orm, chatId);
         if (used?.userId !== userId || (owner && owner.userId !== userId)) throw new AppError(1102);
         ({ communityId } = used);
       }
       const lang = await languageOf(tx.orm, userId, community);
-      const name = username.replace(/^@/, '');
       await connectChat(tx, { userId, chatId, username: name, communityId, lang, connectedAt: now() });
       const text = escapeHtml(botTexts[lang].connected(community.community.title));
       // The owner of the chat learns of it, or it is not connected.

@@ -23,7 +23,7 @@ export function createUpdates(
   now: () => Date,
 ): (update: Update) => Promise<void> {
   const { db, log } = app;
-  const { obey } = createCommands(app);
+  const { obey } = createCommands(app, bot);
 
   const press = createPressing(app, bot);
 

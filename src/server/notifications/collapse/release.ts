@@ -204,26 +204,21 @@ export function createRelease({ kinds, db, now, gather, communityById, timedFor 
         await set(orm, email, { ...kept, status: 'gathered', leasedUntil: null, digestId });
         return undefined;
       };
-      switch (decision.do) {
-        case 'send': {
-          const timing = await timedFor(orm, email, { community, at });
-          if (timing.do === 'drop') {
-            await suppress(orm, email, 'paused');
-            return undefined;
-          }
-          if (timing.do === 'wait') return waits(timing.until);
-          if (timing.do === 'gather') return gathers({ until: timing.until, isDaily: true });
-          await set(orm, email, { data: kept.data, releasedAt: at, contentHash: says });
-          return { data, date: at };
-        }
-        case 'drop':
-          await suppress(orm, email, 'repeated');
-          return undefined;
-        case 'wait':
-          return waits(decision.until);
-        case 'gather':
-          return gathers({ until: decision.until });
+      if (decision.do === 'drop') {
+        await suppress(orm, email, 'repeated');
+        return undefined;
       }
+      if (decision.do === 'wait') return waits(decision.until);
+      const timing = await timedFor(orm, email, { community, at });
+      if (timing.do === 'drop') {
+        await suppress(orm, email, 'paused');
+        return undefined;
+      }
+      if (decision.do === 'gather') return gathers({ until: decision.until });
+      if (timing.do === 'wait') return waits(timing.until);
+      if (timing.do === 'gather') return gathers({ until: timing.until, isDaily: true });
+      await set(orm, email, { data: kept.data, releasedAt: at, contentHash: says });
+      return { data, date: at };
     });
 
   return async (claimed, data, current) => {

@@ -63,8 +63,14 @@ export async function attemptDelivery(
   let released: Released | undefined;
   try {
     if (isDigest) {
-      released = await digests.dataOf(delivery, current);
-      if (!released) await noteEnd({ status: 'suppressed', notSentFor: 'outdated' });
+      const found = await digests.dataOf(delivery, current);
+      // What was not sent is not the digest of its day.
+      const unsent = { releasedAt: null };
+      if (!found) await noteEnd({ ...unsent, status: 'suppressed', notSentFor: 'outdated' });
+      else if ('waitsUntil' in found) {
+        const attempts = delivery.attempts - 1;
+        await note(orm, id, { ...unsent, status, leasedUntil: found.waitsUntil, attempts }, lease.isHeld);
+      } else released = found;
     } else {
       const left = await current(delivery);
       if (typeof left === 'string') await noteEnd({ status: 'suppressed', notSentFor: left });

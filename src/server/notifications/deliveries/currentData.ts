@@ -6,7 +6,7 @@ import type { Openness } from '../../people/viewing';
 import { isKeptBack } from './blocked';
 import type { Channel } from '../channel';
 import type { NotificationKinds } from '../kinds/kinds';
-import { isSwitchedOff } from '../preferences/preferences';
+import { whyUnwanted } from '../preferences/preferences';
 import type { RelevanceByKind } from './relevance';
 import { visibleData } from './visibleData';
 
@@ -42,7 +42,8 @@ export async function currentData(
   if (isStoppable(kinds, notification) && (await isStopped(orm, notification))) return 'stopped';
   if (channel.addressBook && !(await channel.addressBook.has(orm, notification))) return 'stopped';
   if (notification.seenAt && isSeenEnough(kinds, notification)) return 'seen';
-  if (await isSwitchedOff(orm, kinds, channel, notification)) return 'switchedOff';
+  const unwanted = await whyUnwanted(orm, kinds, channel, notification);
+  if (unwanted) return unwanted;
   if (await isKeptBack(orm, kinds, notification)) return 'apart';
   const { data: changed = {}, visible } = left === true ? {} : left;
   const data = { ...notification.data, ...changed };

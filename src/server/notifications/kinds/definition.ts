@@ -120,6 +120,8 @@ export interface Definition<Data, Of extends Category> {
   reachesApart?: true;
   /** Its content. `title` is the community's. */
   content: Record<Lang, Content<Data>>;
+  /** Its button leads to where its reader answers, so a push message has it, too. */
+  isAnswered?: true;
   /** What its reader can do from it (`../actions`). */
   actions?: readonly NotificationAction<Data>[];
   attachments?(data: Data, setting: Setting): readonly Attachment[] | Promise<readonly Attachment[]>;

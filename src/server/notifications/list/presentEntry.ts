@@ -9,14 +9,22 @@ export type Person = NotifyingPerson;
 /** Faces beside an entry. */
 const mostFaces = 3;
 
-interface Row {
+/** A notification that stands for its entry, as the query gives it; times are ISO 8601. */
+export interface ListedRow {
   id: string;
+  number: number;
   kind: string;
   lang: Lang;
   siteUrl: string;
   data: Record<string, unknown>;
-  createdAt: Date;
-  seenAt: Date | null;
+  groupKey: string;
+  createdAt: string;
+  seenAt: string | null;
+  about: readonly string[];
+  /** Those of `about` whom the reader sees, in any order. */
+  people: readonly Person[];
+  /** Whether there are earlier ones in the entry. The reader may not see those. */
+  hasEarlier: boolean;
 }
 
 interface Around {
@@ -36,7 +44,7 @@ const urlOn = (siteUrl: string, url: string): string =>
 /** An entry of the list, in the language in which its reader was notified. */
 export function presentEntry(
   definition: AnyNotification,
-  { id, kind, lang, siteUrl, data, createdAt, seenAt }: Row,
+  { id, kind, lang, siteUrl, data, createdAt, seenAt }: ListedRow,
   { same, config }: Around,
 ): Notification {
   const content = definition.content[lang](data, { title: config.community.title });
@@ -59,7 +67,7 @@ export function presentEntry(
     why: whyOf(definition, { lang, title: config.community.title }),
     people: people.slice(0, mostFaces),
     count: Math.max(1, same.length),
-    createdAt: createdAt.toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
     seen: seenAt !== null,
   };
 }

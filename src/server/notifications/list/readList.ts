@@ -5,7 +5,7 @@ import { AppError } from '../../errors';
 import { pageOf } from '../../people/paging';
 import type { Sees } from '../../people/viewing';
 import type { NotificationKinds } from '../kinds/kinds';
-import { presentEntry, type Person } from './presentEntry';
+import { presentEntry, type ListedRow, type Person } from './presentEntry';
 import { entriesAtOnce, prepareList } from './statements';
 
 /** The reader of their own list. */
@@ -19,6 +19,9 @@ export interface ListReader {
 /** The people of a row in the order in which it mentions them. */
 const inOrder = ({ about, people }: { about: readonly string[]; people: readonly Person[] }): Person[] =>
   about.flatMap((id) => people.find((person) => person.id === id) ?? []);
+
+const seenTimeOf = ({ seenAt }: ListedRow): number | undefined =>
+  seenAt === null ? undefined : Date.parse(seenAt);
 
 /** N01, N04 and N05. An entry stands for the notifications about one thing that were seen together, or not yet. */
 export function createListReading(db: Pick<Database, 'prepare'>, kinds: NotificationKinds, now: () => Date) {
@@ -71,7 +74,11 @@ export function createListReading(db: Pick<Database, 'prepare'>, kinds: Notifica
       for (const id of [after, before].filter(Boolean)) await requireOwned(reader, id);
       return { notifications: [], hasMore: false, unseen: await unseen(reader) };
     }
-    const { items, hasMore } = pageOf(rows, 0, entriesAtOnce);
+    const { items, hasMore } = pageOf(
+      rows.map(({ row }) => row),
+      0,
+      entriesAtOnce,
+    );
     const gatheredRows = await gatheredOf(
       reader,
       items.filter(({ hasEarlier }) => hasEarlier),
@@ -81,7 +88,7 @@ export function createListReading(db: Pick<Database, 'prepare'>, kinds: Notifica
         const definition = kinds.find(row.kind);
         const same = gatheredRows.filter(
           ({ groupKey, number, seenAt }) =>
-            groupKey === row.groupKey && number <= row.number && seenAt?.getTime() === row.seenAt?.getTime(),
+            groupKey === row.groupKey && number <= row.number && seenAt?.getTime() === seenTimeOf(row),
         );
         return definition
           ? [

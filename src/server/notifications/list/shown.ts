@@ -5,6 +5,10 @@ import type { Viewing } from '../../people/viewing';
 import type { NotificationKinds } from '../kinds/kinds';
 
 const names = [
+  'id',
+  'lang',
+  'siteUrl',
+  'createdAt',
   'number',
   'groupKey',
   'seenAt',

@@ -35,6 +35,25 @@ const isOn = (preferences: readonly Preference[], channel: string, kind: Kind): 
 
 const concerns = (kind: string) => inArray(stored.kind, [allKinds, kind]);
 
+/** A member with each of their choices about a kind. Nothing for a non-member. */
+const readMember = (
+  orm: Orm,
+  { userId, communityId }: { userId: string; communityId: string },
+  kind: string,
+) =>
+  orm
+    .select({ memberId: participants.id, preference: columns })
+    .from(participants)
+    .leftJoin(
+      stored,
+      and(
+        eq(stored.communityId, participants.communityId),
+        eq(stored.userId, participants.userId),
+        concerns(kind),
+      ),
+    )
+    .where(and(eq(participants.communityId, communityId), eq(participants.userId, userId)));
+
 /** A member, and the channels by which they want an optional kind. */
 interface Wanting {
   memberId: string;
@@ -51,16 +70,9 @@ export async function memberWanting(
   kind: Kind,
 ): Promise<Wanting | undefined> {
   if (!userId) return undefined;
-  const { communityId } = participants;
-  const found = await orm
-    .select({ memberId: participants.id, preference: columns })
-    .from(participants)
-    .leftJoin(
-      stored,
-      and(eq(stored.communityId, communityId), eq(stored.userId, participants.userId), concerns(kind.kind)),
-    )
-    .where(and(eq(communityId, community.id), eq(participants.userId, userId)))
-    .for('key share', { of: participants });
+  const found = await readMember(orm, { userId, communityId: community.id }, kind.kind).for('key share', {
+    of: participants,
+  });
   const [member] = found;
   const preferences = found.flatMap(({ preference }) => preference ?? []);
   return member && { memberId: member.memberId, wants: ({ name }) => isOn(preferences, name, kind) };
@@ -82,20 +94,22 @@ export async function readWanting(
   return (userId, { name }) => isOn(byUser.get(userId) ?? [], name, kind);
 }
 
-/** Whether a member has switched off notifications about waiting things. False for non-members. */
-export async function isSwitchedOff(
+/**
+ * Why a waiting notification of an optional kind is not sent: its recipient is no longer a member, or has switched it off.
+ * Undefined: it is wanted, or nobody can switch it off.
+ */
+export async function whyUnwanted(
   orm: Orm,
   kinds: NotificationKinds,
-  channel: ChannelRule,
+  { name }: ChannelRule,
   { kind, communityId, userId }: { kind: string; communityId: string; userId: string | null },
-): Promise<boolean> {
+): Promise<'outdated' | 'switchedOff' | undefined> {
   const definition = kinds.findOptional(kind);
-  if (!definition || userId === null) return false;
-  const preferences = await orm
-    .select(columns)
-    .from(stored)
-    .where(and(eq(stored.communityId, communityId), eq(stored.userId, userId), concerns(kind)));
-  return preferences.length > 0 && !isOn(preferences, channel.name, definition);
+  if (!definition || userId === null) return undefined;
+  const found = await readMember(orm, { userId, communityId }, kind);
+  if (found.length === 0) return 'outdated';
+  const preferences = found.flatMap(({ preference }) => preference ?? []);
+  return isOn(preferences, name, definition) ? undefined : 'switchedOff';
 }
 
 /** The choices of a member in a community. */

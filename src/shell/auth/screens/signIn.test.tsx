@@ -9,6 +9,7 @@ import { visit, whereabouts, type Visit } from '../../../../tests/support/inComm
 import { initOf } from '../../../../tests/support/initOf';
 import { noInvitation } from '../../../api/session/invitation';
 import { useSession } from '../../../api/session/store';
+import { formatBotChat, formatUntil } from '../../../lib/botChat';
 import * as leave from '../navigateAway';
 import LoginScreen from './LoginScreen';
 import OneTimeCodeScreen from './OneTimeCodeScreen';
@@ -42,6 +43,7 @@ beforeEach(() => {
     token: null,
     redirect: null,
     ...noInvitation,
+    botChat: null,
     introFor: null,
     email: null,
     agreedFor: null,
@@ -57,6 +59,40 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const closed = { admission: 'closed' };
 const noSignIn = methods('OAUTH2');
 const withoutAddress = { methods: [{ authType: noSignIn.methods[0]?.authType }] };
+
+describe('a visitor who came by a link of the bot', () => {
+  const linked = (username: string, until = Date.now() + 600_000) =>
+    formatBotChat({ chatId: 4711, username, code: `${formatUntil(until)}-${'x'.repeat(43)}` });
+
+  it.each([
+    ['en', 'vera', 'Once you’ve signed up, notifications will also come to @vera in Telegram.'],
+    ['ru', 'vera', 'После регистрации уведомления будут приходить и в Telegram, пользователю @vera.'],
+    ['en', '', 'Once you’ve signed up, notifications will also come to the Telegram chat you came from.'],
+  ] as const)('SES-02 reads in %s which chat will be connected (%j)', async (lang, username, text) => {
+    useSession.setState({ botChat: linked(username) });
+    await visit(<RegistrationScreen />, { lang });
+    await screen.findByText(text);
+  });
+
+  it('SES-02 can leave the chat out', async () => {
+    useSession.setState({ botChat: linked('vera') });
+    await visit(<RegistrationScreen />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Don’t connect Telegram' }));
+    expect(screen.queryByText(/@vera/)).toBeNull();
+    expect(useSession.getState().botChat).toBeNull();
+  });
+
+  it.each([
+    ['expired', linked('vera', Date.now() - 1000)],
+    ['none', '4711.vera'],
+  ])('SES-02 reads of nothing where the link is %s', async (_, botChat) => {
+    await import('../BotChatNote');
+    useSession.setState({ botChat });
+    await visit(<RegistrationScreen />);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/Telegram/)).toBeNull();
+  });
+});
 
 describe('a community that lets nobody new in', () => {
   it.each([

@@ -25,7 +25,7 @@ const opensItself = (client, path) =>
     client.postMessage({ type: 'open', path }, [port2]);
   });
 
-/** The page of a button is no page of the application, and asks before it does anything. */
+/** The page of a button below `/email/` is no page of the application, and asks before it does anything. */
 async function openButton(path) {
   const { origin, href } = new URL(path, location.origin);
   if (origin === location.origin) await clients.openWindow(href);
@@ -55,6 +55,7 @@ addEventListener('push', (event) => event.waitUntil(show(event.data)));
 addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { action, notification } = event;
-  event.waitUntil(action ? openButton(action) : open(notification.data?.url ?? '/'));
+  const path = action || (notification.data?.url ?? '/');
+  event.waitUntil(path.startsWith('/email/') ? openButton(path) : open(path));
 });
 addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));

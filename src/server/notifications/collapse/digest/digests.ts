@@ -12,6 +12,7 @@ import type { NotificationKinds } from '../../kinds/kinds';
 import { summaryOf } from '../../kinds/summary';
 import { lockReader } from '../lockReader';
 import type { Notify } from '../../notify';
+import type { TimedFor } from '../../times/timedFor';
 import type { Current, Released } from '../released';
 import { contentHash } from '../contentHash';
 
@@ -124,19 +125,26 @@ interface DigestOptions {
   db: Pick<Database, 'orm' | 'transaction'>;
   now: () => Date;
   communityById: (id: string) => Promise<CommunityConfig>;
+  timedFor: TimedFor;
 }
 
 export type Digests = ReturnType<typeof createDigests>;
 
 /** Makes due digests from the emails that are still true. */
-export function createDigests({ kinds, db, now, communityById }: DigestOptions) {
+export function createDigests({ kinds, db, now, communityById, timedFor }: DigestOptions) {
   const { orm } = db;
   return {
     /** Whether a delivery is a digest of others. */
     isDigest: ({ kind }: Pick<Queued, 'kind'>) => kind === digestKind.kind || kind === dailyDigest.kind,
 
-    /** The data of a digest. Undefined if nothing is left. Afterwards, no further emails are added to it. */
-    async dataOf(digest: Queued, current: Current): Promise<(Released & { data: Digest }) | undefined> {
+    /**
+     * The data of a digest, or until when it waits for quiet hours to end. Undefined if nothing is left. Afterwards, no further
+     * emails are added to it.
+     */
+    async dataOf(
+      digest: Queued,
+      current: Current,
+    ): Promise<(Released & { data: Digest }) | { waitsUntil: Date } | undefined> {
       const date = digest.releasedAt ?? now();
       if (!digest.releasedAt) {
         await db.transaction(async (tx) => {
@@ -145,12 +153,17 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
         });
       }
       const { siteUrl } = digest;
-      const setting = { config: await communityById(digest.communityId), lang: digest.lang, siteUrl };
+      const community = await communityById(digest.communityId);
+      const setting = { config: community, lang: digest.lang, siteUrl };
+      // The hour of a daily digest was chosen, even if it lies in quiet hours.
+      const isDaily = digest.kind === dailyDigest.kind;
+      const quietUntil: (Date | undefined)[] = [];
       const remaining: Queued[] = [];
       const entries: DigestEntry[] = [];
       const files: Attachment[] = [];
       for (const email of await gatheredIn(orm, digest)) {
-        const data = await current(email);
+        const timing = await timedFor(orm, email, { community, at: now(), isInDigest: true });
+        const data = timing.do === 'drop' ? 'paused' : await current(email);
         const entry = typeof data === 'string' ? undefined : entryOf(kinds.find(email.kind), data, setting);
         if (typeof data === 'string' || !entry) {
           const notSentFor = typeof data === 'string' ? data : 'outdated';
@@ -158,12 +171,15 @@ export function createDigests({ kinds, db, now, communityById }: DigestOptions) 
           continue;
         }
         remaining.push(email);
+        quietUntil.push(timing.do === 'wait' ? timing.until : undefined);
         entries.push(entry);
         files.push(...(await filesOf(kinds.find(email.kind), data, setting)));
       }
+      const [waitsUntil] = quietUntil;
+      if (waitsUntil && !isDaily && quietUntil.every(Boolean)) return { waitsUntil };
       if (entries.length === 0) return undefined;
       const data = {
-        name: digest.kind === dailyDigest.kind ? '' : await nameOfCauser(orm, digest, remaining),
+        name: isDaily ? '' : await nameOfCauser(orm, digest, remaining),
         entries,
         files: files.slice(0, mostFiles).map(({ content, contentType }, at) => ({
           filename: `calendar-${at + 1}.ics`,
