@@ -102,7 +102,7 @@ export class NotificationModel {
   }
 
   write(written: Written): void {
-    if (!this.isThere) return;
+    if (!this.isThere || written.kind.onlyInList) return;
     const { kind, notBefore = this.now } = written;
     for (const channel of this.connected) {
       const isWanted = isOptional(kind)
