@@ -12,20 +12,21 @@
  */
 export const postgresOnly: readonly string[] = `
   account actsOnOthers admin admission audience audit auditOfCalls auditRoles badIds brands brokenConfig
-  changeAccount checkIn circle community consent consentFirst currentUser demo documents documentsUnreadable
-  domainEvents emailsCaused eventCalendars eventCovers eventCrowd eventEmails eventForm eventGuests
-  eventHandover eventInvitations eventLists eventOrganiser eventPage eventRelevance eventRequests events
-  eventSeries eventsInTime eventStatements eventTable externalAccount fewEmails firstMeeting fuzz
-  goneCommunity google hostile hostileBodies images introductionConnectWith introductionLists introductions
-  introductionWithdrawal introFor invitation invitationContact joining leaving leavingAndRejoining limits links
-  lockOrder lockout logSecrets lookup magicLink mail managerHome managerHomeFirstSteps managers
-  matchingBetweenWeeks matchingCommand matchingFirstLists matchingFirstListsKilled matchingFirstWeek
-  matchingSendNow meetings memberBulk memberInvites memberNotified memberPage memberQuery members notify oauth2
-  onboarding oneTimeCode otherChannel otherCommunity ownMatter ownParticipation pageCookie pageData
+  changeAccount channelAddresses chatAccess chatEmails chatOpening chats chatStanding checkIn circle community
+  consent consentFirst currentUser demo documents documentsUnreadable domainEvents emailsCaused eventCalendars
+  eventCovers eventCrowd eventEmails eventForm eventGuests eventHandover eventInvitations eventLists
+  eventOrganiser eventPage eventRelevance eventRequests events eventSeries eventsInTime eventStatements
+  eventTable externalAccount fewEmails firstMeeting fuzz goneCommunity google hostile hostileBodies images
+  introductionConnectWith introductionLists introductions introductionWithdrawal introFor invitation
+  invitationContact joining leaving leavingAndRejoining limits links lockOrder lockout logSecrets lookup
+  magicLink mail mailBounces managerHome managerHomeFirstSteps managers matchingBetweenWeeks matchingCommand
+  matchingFirstLists matchingFirstListsKilled matchingFirstWeek matchingSendNow meetings memberBulk
+  memberInvites memberNotified memberPage memberQuery members notificationActions notificationSettings notify
+  oauth2 onboarding oneTimeCode otherChannel otherCommunity ownMatter ownParticipation pageCookie pageData
   pageDataCallers pages password payments permissions privacy productionStart profile profilePicture promises
-  recommendedOnce redisAway rejoining reportContact reportReaches reports reportsOfDeparted reportSubjects
-  requests roundEmails rounds roundsInTime roundsKilled sessionEnds sessionMethods slugs system vanishing
-  waitingList whoSeesWhom
+  realtimeBounds realtimeLogs realtimePresence recommendedOnce redisAway rejoining reportContact reportReaches
+  reports reportsOfDeparted reportSubjects requests roundEmails rounds roundsInTime roundsKilled sessionEnds
+  sessionMethods slugs system telegram telegramPolling vanishing waitingList webPush whoSeesWhom
 `
   .trim()
   .split(/\s+/);

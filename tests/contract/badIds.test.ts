@@ -97,8 +97,9 @@ const pages = [
   '/community/@/navigation.json',
   '/community/@/events.ics',
   '/assets/@',
-  '/email/unsubscribe?key=@',
-  '/email/introduction?key=@',
+  '/email/unsubscribe?link=@',
+  '/email/reasons?link=@',
+  '/email/action?link=@',
   '/auth-magic?code=@',
   '/@',
 ];

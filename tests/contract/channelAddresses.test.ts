@@ -36,6 +36,7 @@ const device: Channel<Outgoing> = {
     stop: async (_, { address, userId }) => {
       const left = (devices.get(userId ?? '') ?? []).filter((each) => each !== address);
       devices.set(userId ?? '', left);
+      return false;
     },
   },
   render: async (outgoing) => outgoing,

@@ -103,7 +103,11 @@ describe('messages that nobody has read', () => {
     const [email, ...more] = await emailsTo(bob);
     expect(more).toEqual([]);
     expect(email?.subject).toContain('Ada Tester');
-    for (const text of ['Do you have time on Friday?', 'I could show you the workshop.', `/chats/${id}`])
+    for (const text of [
+      'Do you have time on Friday?',
+      'I could show you the workshop.',
+      `/chats/${id}?answer=1`,
+    ])
       expect(email?.text ?? '').toContain(text);
     expect(await emailsTo(ada)).toEqual([]);
     await pass(10 * minute);

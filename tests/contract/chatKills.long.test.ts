@@ -3,4 +3,11 @@ import { chatKillTests } from '../support/chatKillTests';
 import { seedOf } from '../support/seed';
 
 describe('messages while the server is killed', () =>
-  chatKillTests({ devices: 200, kills: 20, perSecond: 50, seed: seedOf('KILLS_SEED') }));
+  chatKillTests({
+    devices: 200,
+    kills: 20,
+    perSecond: 50,
+    pace: 4,
+    untilKill: 100,
+    seed: seedOf('KILLS_SEED'),
+  }));

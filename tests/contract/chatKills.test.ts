@@ -7,7 +7,8 @@ describe('messages while the server is killed', () =>
     devices: 20,
     kills: 3,
     perSecond: 15,
-    hurry: true,
+    pace: 10,
+    untilKill: 20,
     isShort: true,
     seed: seedOf('KILLS_SEED', 1),
   }));

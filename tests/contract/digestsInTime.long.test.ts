@@ -6,7 +6,6 @@ it('NOT-06 one digest on each local day of a year: 10,000 members, two workers, 
   expectDigestsInTime({
     members: 10_000,
     spans: [[Date.UTC(2032, 0, 1), Date.UTC(2033, 0, 1)]],
-    each: 6,
     restarts: 30,
     seed: seedOf('DIGESTS_SEED'),
   }));

@@ -8,7 +8,6 @@ it('NOT-06 one digest on each local day, at its hour: two workers, restarts, bot
       [Date.UTC(2032, 2, 26), Date.UTC(2032, 2, 30)],
       [Date.UTC(2032, 9, 29), Date.UTC(2032, 10, 2)],
     ],
-    each: 1,
     restarts: 4,
     seed: 7,
   }));

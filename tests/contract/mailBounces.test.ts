@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NotificationSettings } from '../../src/generated/api/notification';
+import type { Notifications, NotificationSettings } from '../../src/generated/api/notification';
 import { deliveries, notifications } from '../../src/server/db/schema';
 import { memberOf } from '../../src/server/notifications/recipients/recipient';
 import { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
@@ -102,6 +102,10 @@ describe('N10 emails that come back', () => {
     expect((await takeIn(senderOf(reader), report('failed', '5.1.1'))).status).toBe(200);
     expect(await stateOf(reader)).toBe('STOPPED');
     expect(await send(reader)).toMatchObject({ status: 'suppressed', why: 'stopped' });
+    // Said once, in the application.
+    const { body: list } = await server.get('/api/notifications', { token: reader.token, community: home });
+    const told = (list as Notifications).notifications.filter(({ kind }) => kind === 'channelStopped');
+    expect(told).toMatchObject([{ title: 'Our emails don’t reach you', url: '/subscriptions', seen: false }]);
     // Its owner says that it works.
     await server.post(
       '/api/notifications/choose',

@@ -203,6 +203,47 @@ describe('answering an introduction from its email', () => {
   });
 });
 
+describe('a button that is nobody’s', () => {
+  const lead = {
+    en: 'It’s incomplete, or no longer valid.',
+    ru: 'Она неполная или больше не действует.',
+  };
+  it.each(['en', 'ru'] as const)('NOT-02 has a page that says so, in %s', async (lang) => {
+    for (const link of [`?link=${'x'.repeat(43)}`, '?link=', '', '?link=%00', `?link=${'x'.repeat(3000)}`])
+      for (const method of ['GET', 'POST'])
+        for (const path of [actionPath, '/email/unsubscribe', '/email/reasons']) {
+          const answer = await fetch(server.origin + path + link, {
+            method,
+            headers: {
+              'x-community-id': home,
+              'accept-language': lang,
+              ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+            },
+            ...(method === 'POST' && { body: 'confirm=yes' }),
+          });
+          const text = (await answer.text()).replaceAll('&#39;', '’');
+          expect([path, link, answer.status, answer.headers.get('content-type')]).toEqual([
+            path,
+            link,
+            link.includes('%00') ? 400 : 404,
+            'text/html; charset=utf-8',
+          ]);
+          expect(text).toContain(lead[lang]);
+          expect(text).toContain(`<html lang="${lang}">`);
+        }
+  });
+
+  it('NOT-02 what fails otherwise has a page, too', async () => {
+    const answer = await fetch(`${server.origin}${actionPath}?link=x`, {
+      method: 'POST',
+      headers: { 'x-community-id': home, 'content-type': 'application/xml' },
+      body: '<x/>',
+    });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([415, 'no-store']);
+    expect(await answer.text()).toContain('That didn’t work</h1>');
+  });
+});
+
 describe('picking a time from an email', () => {
   /** A time so many hours from now, ISO. */
   const inHours = (hours: number) =>

@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { NotificationSettings, SentNotifications } from '../../src/generated/api/notification';
+import type {
+  Notifications,
+  NotificationSettings,
+  SentNotifications,
+} from '../../src/generated/api/notification';
 import type { TelegramCode } from '../../src/generated/api/telegram';
 import { formatUntil, parseBotChat, type BotChat } from '../../src/lib/botChat';
 import { deliveries, notifications, telegramChats, telegramCodes, users } from '../../src/server/db/schema';
@@ -50,6 +54,14 @@ const channelOf = async (person: Person) => {
   return (body as NotificationSettings).channels.find(({ channel }) => channel === 'TELEGRAM');
 };
 
+/** What the list says of channels that stopped. */
+async function listOf(person: Person) {
+  const { body } = await server.get('/api/notifications', as(person));
+  return (body as Notifications).notifications.filter(({ kind }) => kind === 'channelStopped');
+}
+const told = async (person: Person) => (await listOf(person)).map(({ title, url }) => [title, url]);
+const toldIds = async (person: Person) => (await listOf(person)).map(({ id }) => id);
+
 let news = 0;
 async function notify({ userId }: Person, text = 'Hello') {
   const { app } = server;
@@ -65,6 +77,7 @@ async function notify({ userId }: Person, text = 'Hello') {
         status: deliveries.status,
         why: deliveries.notSentFor,
         due: deliveries.leasedUntil,
+        replyKey: deliveries.replyKey,
       })
       .from(deliveries)
       .innerJoin(notifications, eq(notifications.id, deliveries.notificationId))
@@ -305,7 +318,10 @@ describe('NOT-03 messages', () => {
     const person = await member();
     const chat = await connected(person);
     const state = await notify(person, 'Tea & <b>cake</b>');
-    expect((await state())?.status).toBe('sent');
+    expect(await state()).toMatchObject({
+      status: 'sent',
+      replyKey: expect.stringMatching(/^[0-9a-z]{25}$/),
+    });
     const [, message] = await api.messages(chat, 2);
     expect(message?.text).toContain('Tea &amp; &lt;b&gt;cake&lt;/b&gt;');
     expect(message?.payload.parse_mode).toBe('HTML');
@@ -359,13 +375,45 @@ describe('NOT-03 messages', () => {
     expect((body as SentNotifications).sent).toContainEqual(
       expect.objectContaining({ channel: 'TELEGRAM', state: 'NOT_SENT', notSentFor: 'stopped' }),
     );
+    expect(await told(person)).toEqual([['We can’t write to you on Telegram', '/subscriptions']]);
     const next = await notify(person);
     expect(await next()).toBeUndefined();
     api.unblock(chat);
     await deliver(api.membership(chat, 'member'));
     expect((await channelOf(person))?.state).toBe('CONNECTED');
-    await deliver(api.membership(chat, 'kicked'));
+    await server.post('/api/notifications/dismiss', { ids: await toldIds(person) }, as(person));
+    for (const _ of ['once', 'again']) await deliver(api.membership(chat, 'kicked'));
     expect((await channelOf(person))?.state).toBe('STOPPED');
+    // Said again once it happens again, in the list only.
+    expect(await told(person)).toHaveLength(1);
+    const sent = await server.app.db.orm
+      .select({ kind: notifications.kind })
+      .from(deliveries)
+      .innerJoin(notifications, eq(notifications.id, deliveries.notificationId));
+    expect(sent.map(({ kind }) => kind)).not.toContain('channelStopped');
+  });
+
+  it('403 of several messages at once is said once', async () => {
+    const person = await member();
+    const chat = await connected(person);
+    api.block(chat);
+    const { app } = server;
+    const to = (await memberOf(app, app.db.orm, app.communities.byDomain(home)!, person.userId))!;
+    await app.db.transaction(async (tx) => {
+      for (const cause of ['blocked-1', 'blocked-2', 'blocked-3'])
+        await app.notify(
+          tx,
+          managerNews,
+          to,
+          { subject: cause, text: '' },
+          { cause, thing: cause, by: null },
+        );
+    });
+    await app.deliveries.sendDue();
+    expect(await toldIds(person)).toHaveLength(1);
+    const ofPerson = eq(notifications.userId, person.userId);
+    const rows = await app.db.orm.select().from(notifications).where(ofPerson);
+    expect(rows.filter(({ kind }) => kind === 'channelStopped')).toHaveLength(1);
   });
 
   it('400 is not tried at once again', async () => {

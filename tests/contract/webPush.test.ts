@@ -6,6 +6,7 @@ import type { NotificationSettings } from '../../src/generated/api/notification'
 import { missingChannels } from '../../src/server/channels/channelList';
 import {
   deliveries,
+  matchingResults,
   notifications,
   notificationTimes,
   presences,
@@ -15,10 +16,14 @@ import { serviceWorkerPath } from '../../src/lib/serviceWorkerPath';
 import { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
 import { memberOf } from '../../src/server/notifications/recipients/recipient';
 import { addPerson, type Person } from '../support/people';
+import { connect as befriend } from '../support/organisers';
 import { startPushReceiver } from '../support/pushReceiver';
 import { startServer, type TestServer } from '../support/server';
+import { emailOnly } from '../support/testCommunities';
 
 const home = 'open.example';
+/** Its members see each other. */
+const wide = 'wide.example';
 const subject = 'mailto:push@platform.example';
 const keys = generateVAPIDKeys();
 let receiver: Awaited<ReturnType<typeof startPushReceiver>>;
@@ -28,6 +33,7 @@ let manager: Person;
 beforeAll(async () => {
   receiver = await startPushReceiver();
   server = await startServer({
+    communities: { [wide]: { ...emailOnly, community: { transparent: true } } },
     env: {
       VAPID_PUBLIC_KEY: keys.publicKey,
       VAPID_PRIVATE_KEY: keys.privateKey,
@@ -113,6 +119,7 @@ describe('NOT-08 a message by web push', () => {
       tag: expect.stringMatching(/^[\w-]{43}$/) as string,
       lang: 'en',
       icon: expect.stringMatching(/^\/community\/open\.example\/brand\/icon-192\.png\?v=/) as string,
+      actions: [],
     });
     expect(signedBy).toEqual({ key: keys.publicKey, subject, audience: receiver.origin });
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'low' });
@@ -143,6 +150,46 @@ describe('NOT-08 a message by web push', () => {
     await server.app.db.orm.insert(presences).values({ ...row, activeAt: new Date(now.getTime() - ago) });
     expect(await send(person)).toMatchObject({ status, why });
     expect(receiver.received).toHaveLength(status === 'sent' ? 1 : 0);
+  });
+
+  it.each([true, false])('NOT-02 has buttons only where its text may be seen: %s', async (showsText) => {
+    const [ada, bob] = [
+      await addPerson(server, { member: wide, firstName: 'Ada' }),
+      await addPerson(server, { member: wide }),
+    ];
+    await connect(bob, `asked-${showsText}`, { communityId: wide });
+    await server.app.db.orm
+      .insert(notificationTimes)
+      .values({ communityId: wide, userId: bob.userId, showsText });
+    const like = { participantId: ada.participantId, subjectId: bob.participantId, relationType: 'LIKE' };
+    const asAda = { token: ada.token, community: wide };
+    expect(await server.post('/api/relations', like, asAda)).toMatchObject({ status: 200 });
+    server.later(31);
+    await server.app.deliveries.sendDue();
+    const [message] = receiver.received;
+    const action = expect.stringMatching(/^\/email\/action\?link=[\w-]{43}$/) as string;
+    expect(message?.payload.actions).toEqual(
+      showsText
+        ? [
+            { action, title: 'Accept' },
+            { action, title: 'Decline' },
+          ]
+        : [],
+    );
+  });
+
+  it('NOT-02 has one that leads to where its reader answers, if there are too many', async () => {
+    const [ada, bob] = [await addPerson(server, { member: wide }), await addPerson(server, { member: wide })];
+    await befriend(server, wide, bob, ada);
+    await connect(bob, 'rates', { communityId: wide });
+    const { orm } = server.app.db;
+    await orm.insert(notificationTimes).values({ communityId: wide, userId: bob.userId, showsText: true });
+    const ofBob = eq(matchingResults.viewerId, bob.participantId!);
+    await orm.update(matchingResults).set({ askedAt: null }).where(ofBob);
+    await server.app.meetings.askDue();
+    await server.app.deliveries.sendDue();
+    const [message] = receiver.received;
+    expect(message?.payload.actions).toEqual([{ action: message?.payload.url, title: 'Say how it went' }]);
   });
 
   it('comes to every browser of the member, and no other replaces it than one of its group', async () => {
@@ -226,7 +273,8 @@ describe('NOT-08 a message by web push', () => {
       .where(eq(deliveries.id, waiting!.id));
     await server.app.deliveries.sendDue();
     expect(await deliveryOf(`news-${count}`)).toMatchObject({ status: 'suppressed', why: 'stopped' });
-    expect(receiver.received).toEqual([]);
+    // Deliveries of other tests may be repeated.
+    expect(receiver.received.filter(({ browser }) => ['left', 'shared'].includes(browser))).toEqual([]);
     await send(borrower);
     expect(receiver.received.map(({ browser }) => browser)).toEqual(['shared']);
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { NotificationSettings } from '../../src/generated/api/notification';
 import { startBotApi } from '../support/botApi';
 import { call } from './support/api';
@@ -12,6 +13,23 @@ import { fill, texts } from './support/texts';
 import { startTimedServer } from './support/timedServer';
 
 const chat = 4711;
+
+/** What has moved on a page while it loaded. */
+const moved = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    const take = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
+        const { sources } = entry as unknown as { sources: { node: Node | null }[] };
+        found.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''));
+      }
+    };
+    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    take(observer.takeRecords());
+    return found;
+  });
 
 for (const { lang, viewport } of [
   { lang: 'en', viewport: desktop },
@@ -65,7 +83,9 @@ for (const { lang, viewport } of [
     await expect.poll(stateOf).toBe('STOPPED');
     await page.reload();
     await expect(part.getByText(subscriptions.stopped.title)).toBeVisible();
-    await expect(part.getByText(t.blocked)).toBeVisible();
+    await expect(part.getByText(subscriptions.stopped.other)).toBeVisible();
+    await expect(button(t.disconnect)).toBeVisible();
+    expect(await moved(page)).toEqual([]);
     await expectAccessible(page, viewport);
     await button(t.again).press('Enter');
     await expect(link).toBeFocused();

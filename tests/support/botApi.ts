@@ -141,14 +141,20 @@ export async function startBotApi() {
     /** An update as Telegram writes it, for a chat in which somebody writes. */
     written: (chatId: number, text: string, lang = 'en') =>
       update({ message: { message_id: 1, date: 0, chat: private_(chatId), from: from(chatId, lang), text } }),
-    pressed: (chatId: number, data: string) =>
+    /** A press of a button below a message that has this keyboard. */
+    pressed: (chatId: number, data: string, reply_markup?: unknown) =>
       update({
         callback_query: {
           id: `press-${number}`,
           from: from(chatId, 'en'),
           chat_instance: '1',
           data,
-          message: { message_id: 1, date: 0, chat: private_(chatId) },
+          message: {
+            message_id: 1,
+            date: 0,
+            chat: private_(chatId),
+            ...(reply_markup !== undefined && { reply_markup }),
+          },
         },
       }),
     membership: (chatId: number, status: 'kicked' | 'member') =>

@@ -5,5 +5,6 @@
 export const callPath = (path: string, community: string): string =>
   path
     .replace('/api/admin/{id}/', `/api/admin/${community}/`)
+    .replace('/api/community/{id}/notify/', `/api/community/${community}/notify/`)
     .replace('{number}', '1')
     .replace(/\{\w+\}/g, 'x');

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { createRealtime } from '../../src/api/realtime/createRealtime';
+import { errorOfResponse } from '../../src/api/ApiError';
+import { reconnectDelay } from '../../src/api/realtime/reconnectDelay';
 import { openStompLine } from '../../src/api/realtime/stompLine';
 import type { ChatEvent } from '../../src/generated/api/chat';
 import { shownMessages } from '../../src/features/chat/sync/chatLog';
 import { createChatSync, type ChatSync } from '../../src/features/chat/sync/chatSync';
+import { failureOf } from '../../src/features/chat/sync/failureOf';
 import type { Chat, ChatChanges, Message } from '../../src/generated/api/chat';
 import { createClient } from './client';
 import type { Person } from './people';
 
 const home = 'open.example';
-/** How often a page asks for changes while no events come, in ms, and one that hurries. */
-const [pollEvery, hurriedPollEvery] = [5000, 1000];
-
-/** A refusal of the server, which no repetition would change. */
-class Refused extends Error {}
+/** How often a page asks for changes while no events come, in ms. */
+const pollEvery = 5000;
 
 /** A browser's web socket, from an address of its own as behind a proxy. */
 class BrowserSocket extends WebSocket {
@@ -38,12 +38,12 @@ interface DeviceOptions {
   origin: () => string;
   /** The address of the device. */
   from: string;
-  /** Whether it comes back as soon as it can, which saves time. */
-  hurry: boolean;
+  /** By how much its waits are shorter than those of a browser. */
+  pace: number;
 }
 
 /** A page that has a chat open, with the client's code for everything but the screen. */
-export async function openDevice({ person, chatId, origin, from, hurry }: DeviceOptions) {
+export async function openDevice({ person, chatId, origin, from, pace }: DeviceOptions) {
   const me = person.participantId ?? '';
   const options = { token: person.token, community: home, headers: { 'x-forwarded-for': from } };
   const sent: string[] = [];
@@ -51,8 +51,7 @@ export async function openDevice({ person, chatId, origin, from, hurry }: Device
   async function call<Body>(method: string, path: string, body?: object): Promise<Body> {
     const answer = await createClient(origin()).call(method, `/api/chats/${chatId}${path}`, body, options);
     if (answer.status === 200) return answer.body as Body;
-    if (answer.status < 500) throw new Refused(`${method} ${path} ${answer.text}`);
-    throw new Error(answer.text);
+    throw errorOfResponse(answer);
   }
 
   const chat = await call<Chat>('GET', '');
@@ -65,7 +64,7 @@ export async function openDevice({ person, chatId, origin, from, hurry }: Device
       return call<Chat>('GET', `?${new URLSearchParams(query).toString()}`);
     },
     send: ({ messageId, text }) => call<Message>('POST', '', { messageId, text }),
-    failureOf: (error) => ({ isTemporary: !(error instanceof Refused), reason: String(error) }),
+    failureOf,
     keep: () => undefined,
     kept: [],
   });
@@ -73,7 +72,8 @@ export async function openDevice({ person, chatId, origin, from, hurry }: Device
     openLine: async (address, handlers) => openStompLine(address, handlers),
     address: () =>
       `${origin().replace('http', 'ws')}/api/ws?from=${from}&token=${encodeURIComponent(person.token)}`,
-    random: hurry ? () => 0 : Math.random,
+    // The server is back before a browser would wait longer.
+    delayAfter: () => reconnectDelay(1, Math.random()) / pace,
   });
   const look = (): void => {
     sync.catchUp().then(
@@ -87,12 +87,9 @@ export async function openDevice({ person, chatId, origin, from, hurry }: Device
   });
   const stop = realtime.start();
   const isBehind = () => sync.snapshot().outbox.some(({ state }) => state === 'unsent');
-  const timer = setInterval(
-    () => {
-      if (!realtime.isUp() || isBehind()) look();
-    },
-    hurry ? hurriedPollEvery : pollEvery,
-  );
+  const timer = setInterval(() => {
+    if (!realtime.isUp() || isBehind()) look();
+  }, pollEvery / pace);
 
   return {
     me,
@@ -106,8 +103,9 @@ export async function openDevice({ person, chatId, origin, from, hurry }: Device
       void sync.send({ messageId: randomUUID(), text, replyTo: null, images: [], createdAt });
     },
     isUp: realtime.isUp,
-    hurry: realtime.hurry,
     outbox: () => sync.snapshot().outbox,
+    /** How many of its messages the server has confirmed. */
+    confirmed: () => sent.length - sync.snapshot().outbox.length,
     shown: (): Message[] => shownMessages(sync.snapshot().log),
     close(): void {
       clearInterval(timer);

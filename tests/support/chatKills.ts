@@ -21,9 +21,14 @@ export interface KillsOptions {
   /** Whether processes reach each other by Redis, otherwise by NOTIFY. */
   redis: boolean;
   seed: number;
-  /** Whether devices connect as soon as they can, which saves time. */
-  hurry?: boolean;
+  /** How many messages a process takes at most until it is killed, and at least five. */
+  untilKill: number;
+  /** By how much the waits of devices are shorter than those of a browser. */
+  pace: number;
 }
+
+/** For how many seconds members write on while nothing is taken: a slow machine must come to an end, too. */
+const mostBehind = 5;
 
 /** A process of the application that is started again on the same database after each kill. */
 function createPlace(built: BuiltServer, env: Record<string, string>) {
@@ -67,7 +72,7 @@ async function expectSame(server: TestServer, devices: readonly Device[]): Promi
  * exactly the messages that were sent, in order, none twice, without having loaded the page again. Returns how many.
  */
 export async function surviveChatKills(built: BuiltServer, options: KillsOptions): Promise<number> {
-  const { kills, perSecond, processes, redis, seed, hurry = false } = options;
+  const { kills, perSecond, processes, redis, seed, pace, untilKill } = options;
   const server = await startServer();
   const unset = useNodeSockets();
   const env = {
@@ -88,28 +93,28 @@ export async function surviveChatKills(built: BuiltServer, options: KillsOptions
         home,
         some.map(({ participantId = '' }) => participantId),
       );
-      for (const [at, person] of some.entries()) {
+      const opened = some.map((person, at) => {
         const index = from + at;
         const { origin } = places[index % processes]!;
         const address = `10.0.${index >> 8}.${index & 255}`;
-        devices.push(await openDevice({ person, chatId, origin, from: address, hurry }));
-      }
+        return openDevice({ person, chatId, origin, from: address, pace });
+      });
+      devices.push(...(await Promise.all(opened)));
     }
+    const confirmed = () => devices.reduce((sum, device) => sum + device.confirmed(), 0);
     const writers = fc.sample(fc.integer({ min: 0, max: devices.length - 1 }), { seed, numRuns: 4096 });
     let written = 0;
-    writing = setInterval(() => devices[writers[written++ % writers.length]!]!.write(), 1000 / perSecond);
-    const wait = fc.sample(fc.integer({ min: 5, max: (hurry ? 1 : 4) * perSecond }), {
-      seed,
-      numRuns: kills,
-    });
-    for (const [round, count] of wait.entries()) {
+    writing = setInterval(() => {
+      if (written - confirmed() < mostBehind * perSecond)
+        devices[writers[written++ % writers.length]!]!.write();
+    }, 1000 / perSecond);
+    const counts = fc.sample(fc.integer({ min: 5, max: untilKill }), { seed, numRuns: kills });
+    for (const [round, count] of counts.entries()) {
       const place = places[round % processes]!;
-      await vi.waitFor(() => expect(devices.some((device) => device.isUp())).toBe(true));
-      const until = written + count;
-      await vi.waitFor(() => expect(written).toBeGreaterThanOrEqual(until));
+      const until = confirmed() + count;
+      await vi.waitFor(() => expect(confirmed()).toBeGreaterThanOrEqual(until), { interval: 10 });
       await place.kill();
       await place.start();
-      if (hurry) for (const device of devices) device.hurry();
     }
     clearInterval(writing);
     const settled = (device: Device) => device.isUp() && device.outbox().length === 0;

@@ -6,13 +6,14 @@ import { notificationKinds } from '../../src/server/notificationKinds';
 import type { managerNews } from '../../src/server/modules/management/notifications/managerMessage';
 import { clearRefusals, noteRefusal } from '../../src/server/notifications/addresses/refused';
 import type { AnyNotification, Setting } from '../../src/server/notifications/kinds/definition';
+import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
 import { markSeen } from '../../src/server/notifications/list/marking';
 import { storePreference } from '../../src/server/notifications/preferences/preferences';
 import { memberOf } from '../../src/server/notifications/recipients/recipient';
 import { storeTimes } from '../../src/server/notifications/times/storeTimes';
 import { anyTime } from '../../src/server/notifications/times/times';
-import { modelZone, NotificationModel } from './notificationModel';
-import { step, type Step } from './notificationSteps';
+import { modelZone, NotificationModel, type PlaceOf } from './notificationModel';
+import { knownHistories, step, type Step } from './notificationSteps';
 import { startNotifying, type Notifying } from './notifying';
 import { addPerson, password, type Person } from './people';
 import { startServer, type TestServer } from './server';
@@ -38,6 +39,9 @@ function dataOf(
   return { ...sample, ...of, version };
 }
 
+/** The number of a notification in its history. */
+const numberIn = (cause: string): number => Number(cause.split(' ').at(-1));
+
 /** The keys by which sample data differ. */
 interface Said {
   count: number;
@@ -52,16 +56,35 @@ function saysOf(name: string, { count, version, when, before }: Said): string {
   return name === 'eventChanged' ? `${when} was ${before}` : `${version}`;
 }
 
+/** The order in which the server attempted what was due. */
+function noteAttempts() {
+  const places = new Map<string, number>();
+  const placeOf: PlaceOf = (...which) => places.get(which.join(' ')) ?? Number.MAX_VALUE;
+  return {
+    placeOf,
+    clear: () => places.clear(),
+    note(at: number, { channel, cause, status }: Queued): void {
+      const which = [at, channel, numberIn(cause), status === 'gathered'].join(' ');
+      if (!places.has(which)) places.set(which, places.size);
+    },
+  };
+}
+type Attempts = ReturnType<typeof noteAttempts>;
+
 interface Scene {
   server: TestServer;
   notifying: Notifying;
   gone: Set<string>;
+  attempts: Attempts;
   ann: Person;
   ben: Person;
 }
 
 /** One history, by the server and by the model. */
-async function play({ server, notifying, gone, ...others }: Scene, steps: readonly Step[]): Promise<void> {
+async function play(
+  { server, notifying, gone, attempts, ...others }: Scene,
+  steps: readonly Step[],
+): Promise<void> {
   const { app } = server;
   const { db } = app;
   const { clock, connected, now, taken } = notifying;
@@ -78,6 +101,7 @@ async function play({ server, notifying, gone, ...others }: Scene, steps: readon
   connected.clear();
   taken.length = 0;
   gone.clear();
+  attempts.clear();
 
   const notify = async (definition: AnyNotification, what: Extract<Step, { do: 'notify' }>) => {
     // The domain notifies nobody who has no account.
@@ -132,8 +156,6 @@ async function play({ server, notifying, gone, ...others }: Scene, steps: readon
       case 'notify':
         return notify(notificationKinds.find(each.kind)!, each);
       case 'burst':
-        // All would be due as quiet hours end, in no order.
-        if (model.times.quietFrom !== null) return;
         for (let n = 0; n < each.count; n += 1)
           await notify(notificationKinds.find('requestAnswered')!, {
             do: 'notify',
@@ -147,7 +169,7 @@ async function play({ server, notifying, gone, ...others }: Scene, steps: readon
         return;
       case 'pass':
         await notifying.passTo(clock.time + each.minutes * minute);
-        return model.passTo(clock.time);
+        return model.passTo(clock.time, attempts.placeOf);
       case 'see': {
         if (!model.isMember) return;
         const [last] = await db.orm
@@ -237,7 +259,7 @@ async function play({ server, notifying, gone, ...others }: Scene, steps: readon
     const told = ofHistory.map(({ at, channel: by, kind: name, causes, data }) => ({
       at,
       channel: by,
-      numbers: causes.map((cause) => Number(cause.split(' ').at(-1))),
+      numbers: causes.map(numberIn),
       says: name.toLowerCase().endsWith('digest') ? '' : saysOf(name, data as Said),
     }));
     const inOrder = <Sent extends { at: number; channel: string; numbers: number[] }>(all: readonly Sent[]) =>
@@ -270,7 +292,10 @@ async function expectAll(histories: { numRuns: number; seed: number }): Promise<
   const open = { ...emailOnly, community: { transparent: true, timeZone: 'UTC' } };
   const server = await startServer({ communities: { [home]: open } });
   const gone = new Set<string>();
-  const isLeft = async ({ cause }: { cause: string }) => {
+  const attempts = noteAttempts();
+  const isLeft = async (notification: Queued) => {
+    const { cause } = notification;
+    attempts.note(notifying.clock.time, notification);
     const [thing = ''] = cause.slice(cause.indexOf(':') + 1).split(' ');
     return !gone.has(thing);
   };
@@ -279,7 +304,7 @@ async function expectAll(histories: { numRuns: number; seed: number }): Promise<
   try {
     const ann = await addPerson(server, { member: home, firstName: 'Ann' });
     const ben = await addPerson(server, { member: home, firstName: 'Ben' });
-    const scene = { server, notifying, gone, ann, ben };
+    const scene = { server, notifying, gone, attempts, ann, ben };
     let played = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 24, size: 'max' }), async (steps) => {
@@ -289,7 +314,7 @@ async function expectAll(histories: { numRuns: number; seed: number }): Promise<
         if (played % 100 === 0)
           await server.app.db.executeSql('vacuum analyze notifications, deliveries, unsubscribe_links');
       }),
-      histories,
+      { ...histories, examples: knownHistories.map((steps) => [steps]) },
     );
   } finally {
     await notifying.stop();

@@ -54,6 +54,12 @@ interface Digest {
   sentAt?: number;
 }
 
+/**
+ * Which of those that are due at the same moment came first: no rule says. Asked by the moment, the channel, the number of the
+ * notification and whether it was part of a digest then.
+ */
+export type PlaceOf = (at: number, channel: string, number: number, isGathered: boolean) => number;
+
 /** A message as the member gets it. */
 interface Expected {
   at: number;
@@ -96,7 +102,7 @@ export class NotificationModel {
   }
 
   write(written: Written): void {
-    if (!this.isThere) return;
+    if (!this.isThere || written.kind.onlyInList) return;
     const { kind, notBefore = this.now } = written;
     for (const channel of this.connected) {
       const isWanted = isOptional(kind)
@@ -144,14 +150,19 @@ export class NotificationModel {
     this.digests = [];
   }
 
-  passTo(until: number): void {
+  passTo(until: number, placeOf: PlaceOf): void {
     for (;;) {
       const due = [
         ...this.deliveries.filter(({ state }) => state === 'waiting'),
         ...this.digests.filter(({ state }) => state === 'waiting'),
       ]
         .filter((each) => each.due <= until)
-        .sort((one, other) => this.turnOf(one) - this.turnOf(other) || one.due - other.due)[0];
+        .sort(
+          (one, other) =>
+            this.turnOf(one) - this.turnOf(other) ||
+            one.due - other.due ||
+            this.place(one, placeOf) - this.place(other, placeOf),
+        )[0];
       if (!due) break;
       this.now = Math.max(this.now, due.due);
       if ('kind' in due) this.decide(due);
@@ -164,6 +175,19 @@ export class NotificationModel {
   private turnOf(each: Delivery | Digest): number {
     const isUnhurried = 'kind' in each && each.kind.unhurried === true;
     return Math.max(each.due, this.now) + (isUnhurried ? 0.5 : 0);
+  }
+
+  private place(each: Delivery | Digest, placeOf: PlaceOf): number {
+    const at = Math.max(each.due, this.now);
+    if ('kind' in each) return placeOf(at, each.channel, each.number, false);
+    return Math.min(
+      ...this.inside(each).map(({ channel, number }) => placeOf(at, channel, number, true)),
+      Number.MAX_VALUE,
+    );
+  }
+
+  private inside(digest: Digest): Delivery[] {
+    return this.deliveries.filter((each) => each.digest === digest && each.state === 'gathered');
   }
 
   private isSwitchedOff({ kind }: AnyNotification, channel: string): boolean {
@@ -321,7 +345,7 @@ export class NotificationModel {
 
   private sendDigest(digest: Digest): void {
     const { channel } = digest;
-    const inside = this.deliveries.filter((each) => each.digest === digest && each.state === 'gathered');
+    const inside = this.inside(digest);
     // A day in quiet hours was chosen by the hour of the digest. What one person caused was not.
     const quietUntil = digest.by === undefined || !this.isMember ? undefined : this.endOfQuiet();
     const left = inside.filter(

@@ -81,3 +81,17 @@ export const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('leave' as const, 'delete' as const) }) },
 );
 export type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+const pass = (minutes: number): Step => ({ do: 'pass', minutes });
+
+/** Histories in which the server and the model once differed. */
+export const knownHistories: readonly Step[][] = [
+  // An account can be deleted after its owner has left, and was signed out.
+  [{ do: 'leave' }, { do: 'delete' }, pass(20)],
+  // Everything is due as quiet hours end, and no rule says in which order.
+  [
+    { do: 'burst', by: 'ann', count: 14 },
+    { do: 'times', times: { digestHour: null, pausedFor: 0, quietFrom: 996, quietUntil: 966 } },
+    pass(300),
+  ],
+];

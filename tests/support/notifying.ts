@@ -102,7 +102,7 @@ export function startNotifying(
     addressBook: {
       has: async (_, { address }) => connected.has(`${name} ${address}`),
       isGone: () => false,
-      stop: async () => undefined,
+      stop: async () => false,
     },
     send: sendBy(name),
   });

@@ -48,7 +48,7 @@ export async function startSmtp(): Promise<SmtpSink> {
     onClose: ({ id }) => void muted.delete(id),
     onRcptTo: ({ address }, { envelope }, done) => {
       if (gone.has(address)) {
-        return done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 }));
+        return done(Object.assign(new Error(`5.1.1 <${address}>: No such user`), { responseCode: 550 }));
       }
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       senders.set(address, [...(senders.get(address) ?? []), from]);

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import { createRealtime } from '../../../src/api/realtime/createRealtime';
+import { reconnectDelay } from '../../../src/api/realtime/reconnectDelay';
 import { openStompLine } from '../../../src/api/realtime/stompLine';
 import { addressOf } from '../api/addresses';
 import { tokenOf } from '../profile/people';
@@ -34,7 +35,7 @@ export async function measureReturning(start: (port?: number) => Promise<Server>
       openLine: async (address, handlers) => openStompLine(address, handlers),
       address: () =>
         `ws://127.0.0.1:${port}/api/ws?client=${index}&token=${encodeURIComponent(tokenOf(index))}`,
-      random: Math.random,
+      delayAfter: (failures) => reconnectDelay(failures, Math.random()),
     });
     realtime.subscribe(ownTopic(index), {
       onEvent: () => undefined,

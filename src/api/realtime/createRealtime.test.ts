@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRealtime } from './createRealtime';
+import { reconnectDelay } from './reconnectDelay';
 import { openStompLine } from './stompLine';
 
 /** A browser's socket whose other side is the test. */
@@ -64,7 +65,7 @@ const makeRealtime = () =>
   createRealtime({
     openLine: (to, handlers) => Promise.resolve(openStompLine(to, handlers)),
     address: () => address,
-    random: () => 0.5,
+    delayAfter: (failures) => reconnectDelay(failures, 0.5),
   });
 let realtime: ReturnType<typeof makeRealtime>;
 let stop: () => void;

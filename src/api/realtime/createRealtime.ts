@@ -1,4 +1,3 @@
-import { reconnectDelay } from './reconnectDelay';
 import type { Line, LineHandlers } from './stompLine';
 
 interface Subscriber {
@@ -14,7 +13,8 @@ interface RealtimeOptions {
   openLine: (address: string, handlers: LineHandlers) => Promise<Line>;
   /** Undefined: nobody is signed in. */
   address: () => string | undefined;
-  random: () => number;
+  /** The wait before it is opened again, in ms. */
+  delayAfter: (failures: number) => number;
 }
 
 /** The code with which the server closes when the session has ended, or the member has left. */
@@ -24,7 +24,7 @@ const isEnd = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'type' in body && body.type === 'ended';
 
 /** The connection by which the server sends events. It is opened again until `stop`, with what is subscribed by then. */
-export function createRealtime({ openLine, address, random }: RealtimeOptions) {
+export function createRealtime({ openLine, address, delayAfter }: RealtimeOptions) {
   const topics = new Map<string, Set<Subscriber>>();
   /** Subscriptions that the server has confirmed. */
   const ready = new Set<string>();
@@ -59,7 +59,7 @@ export function createRealtime({ openLine, address, random }: RealtimeOptions) {
     setUp(false);
     clearTimeout(timer);
     if (users.size === 0) return;
-    timer = setTimeout(() => void open(), reconnectDelay(++failures, random()));
+    timer = setTimeout(() => void open(), delayAfter(++failures));
     if (code !== sessionOver) return;
     for (const subscribers of topics.values()) for (const { onEnd } of subscribers) onEnd?.();
   }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/store';
 import { createRealtime } from './createRealtime';
+import { reconnectDelay } from './reconnectDelay';
 
 function address(): string | undefined {
   const { token } = useSession.getState();
@@ -15,7 +16,7 @@ function address(): string | undefined {
 export const realtime = createRealtime({
   openLine: async (to, handlers) => (await import('./stompLine')).openStompLine(to, handlers),
   address,
-  random: Math.random,
+  delayAfter: (failures) => reconnectDelay(failures, Math.random()),
 });
 
 /** Whether events arrive. Otherwise one has to ask for what is new. */

@@ -65,3 +65,13 @@ export const Earlier: Story = {
     await canvas.findByRole('button', { name: /Go to the latest|К последнему/ });
   },
 };
+
+/** NOT-02 A reader who comes from a notification to answer can write at once. */
+export const Answering: Story = {
+  args: opened('c1', { isAnswering: true }),
+  beforeEach: serving({}),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /^(Message|Сообщение)$/ });
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};

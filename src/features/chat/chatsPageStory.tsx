@@ -18,9 +18,16 @@ export const chatsPage = {
 };
 
 /** With an open chat. */
-export const opened = (id: string) => ({
+export const opened = (id: string, more: { isAnswering?: boolean } = {}) => ({
   chatId: id,
   children: (isOnline: Parameters<NonNullable<React.ComponentProps<typeof ChatsPage>['children']>>[0]) => (
-    <ConversationPage id={id} me={me} toList="/chats" onLeave={() => undefined} isOnline={isOnline} />
+    <ConversationPage
+      id={id}
+      me={me}
+      toList="/chats"
+      onLeave={() => undefined}
+      isOnline={isOnline}
+      {...more}
+    />
   ),
 });

@@ -13,7 +13,8 @@ export const subscriptions = {
   stopped: {
     title: 'We can’t reach you here',
     email: 'Our emails to this address come back. Check that it’s right and that your mailbox isn’t full.',
-    other: 'Our messages were refused, so we’ve stopped sending them.',
+    other:
+      'Our messages were refused, so we’ve stopped sending them. If you’ve blocked our bot, unblock it or connect again.',
     change: 'Change email',
     again: 'Send them again',
   },

@@ -6,7 +6,6 @@ export const telegram = {
   newTab: 'opens in a new tab',
   waiting: 'Press Start in the chat that opens, within 10 minutes. This page will notice by itself.',
   expired: 'The link has expired. Connect Telegram again.',
-  blocked: 'You may have blocked our bot in Telegram. Unblock it there, or connect Telegram again.',
   asking: 'Preparing the link',
   disconnect: 'Disconnect Telegram',
   disconnecting: 'Disconnecting',

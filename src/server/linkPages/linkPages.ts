@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { sha256 } from '../tokens';
+import { answerLang } from '../lang';
+import { communityOf } from '../community';
+import { errorBody } from '../errors';
+import { noteFailure } from '../failures';
+import { failurePage } from './failurePage';
 import { linkPage, type PageContent, type PageSetting } from './page';
 
 /** Longest body of a form, in bytes. */
@@ -9,13 +14,19 @@ const bodyLimit = 4096;
 /** The fields of a form: short texts with unique names. */
 export type Form = Readonly<Record<string, string>>;
 
-/** Registers pages that links of emails lead to, which `register` adds with these options. */
+/** Registers pages that links of emails lead to, which `register` adds with these options. People see their failures, too. */
 export function registerLinkPages(
   app: FastifyInstance,
   register: (pages: FastifyInstance, options: RouteShorthandOptions) => void,
 ): void {
   const onRequest = async (request: FastifyRequest) => app.limits.address('emailLink', request);
   void app.register(async (pages) => {
+    pages.setErrorHandler((error, request, reply) => {
+      const known = noteFailure(error, request, reply);
+      const lang = answerLang(request);
+      const page = failurePage(lang, errorBody(known, lang));
+      return sendLinkPage(reply, { config: communityOf(request), lang }, page);
+    });
     pages.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit },

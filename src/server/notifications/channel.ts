@@ -71,8 +71,8 @@ interface AddressBook {
   has(orm: Orm, at: AddressOfAccount): Promise<boolean>;
   /** Whether an error says that an address takes nothing any more. Its deliveries end with it. */
   isGone(error: unknown): boolean;
-  /** Stores that an address takes nothing any more. */
-  stop(orm: Orm, at: AddressOfAccount, now: Date): Promise<void>;
+  /** Stores that an address takes nothing any more. Answers whether its owner has to be told. */
+  stop(orm: Orm, at: AddressOfAccount, now: Date): Promise<boolean>;
 }
 
 /** Durations and timeouts of sending, which tests replace. A channel adds its own by `declare module`. */

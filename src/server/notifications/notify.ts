@@ -146,7 +146,7 @@ async function memberIdOf(orm: Orm, { userId, community }: Recipient): Promise<s
 /** The one writer of notifications and deliveries. */
 export function createNotify({ now, channels, wake, announce }: NotifyOptions): Notify {
   return async (tx, definition, to, data, occasion) => {
-    const { kind, category, thing: sort, unhurried = false } = definition;
+    const { kind, category, thing: sort, unhurried = false, onlyInList = false } = definition;
     const {
       cause,
       thing,
@@ -164,6 +164,7 @@ export function createNotify({ now, channels, wake, announce }: NotifyOptions): 
     const member = optional ? await memberWanting(tx.orm, to, { kind, category }) : undefined;
     const wanted = channels.filter((channel) => {
       if (theOnly !== undefined && theOnly !== channel.name) return false;
+      if (onlyInList) return false;
       if (only) return only.channel === channel.name && (!optional || member?.wants(channel));
       return optional ? member?.wants(channel) : channel.carriesRequired;
     });

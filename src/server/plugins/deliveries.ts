@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database';
 import { deliveries, notifications } from '../db/schema';
 import { createLeasedWorker } from '../jobs/leasedWorker';
+import { stopAndTell } from '../notifications/addresses/tellStopped';
 import type { Channel, SendingOptions } from '../notifications/channel';
 import { createDigests, createGather } from '../notifications/collapse/digest/digests';
 import { createRelease } from '../notifications/collapse/release';
@@ -54,7 +55,7 @@ export function createDeliveryWorkers(
     withDigests: new Set(channels.flatMap(({ name, hasDigest }) => (hasDigest ? [name] : []))),
   });
   const shared = { kinds: asked.kinds, db: app.db, now, communityById, timedFor };
-  const options = {
+  const options: Omit<AttemptOptions, 'channel'> = {
     ...asked,
     orm: app.db.orm,
     now,
@@ -62,6 +63,7 @@ export function createDeliveryWorkers(
     communityById,
     release: createRelease({ ...shared, gather: createGather(notify) }),
     digests: createDigests(shared),
+    stop: (at, store) => stopAndTell(app, at, store, now()),
     waits: { ...defaultWaits, ...waits },
   };
   return channels.map((channel) =>

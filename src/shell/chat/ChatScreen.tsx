@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { queryClient } from '../../api/queryClient';
 import { chatQuery, chatsQuery } from '../../features/chat/chatQueries';
 import { ChatsPage } from '../../features/chat/ChatsPage';
@@ -26,6 +26,7 @@ export default function ChatScreen() {
   const navigate = useNavigate();
   const me = useMe();
   const sought = useSought();
+  const isAnswering = new URLSearchParams(useLocation().search).has('answer');
   return (
     <ChatsPage
       title={tabLabel('chats')}
@@ -43,6 +44,7 @@ export default function ChatScreen() {
           onLeave={() => void navigate(routePaths.chats)}
           isOnline={isOnline}
           sought={sought}
+          isAnswering={isAnswering}
         />
       )}
     </ChatsPage>

@@ -5,6 +5,10 @@ export const ChoiceFrame = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
+  /* What is said below begins where the label does. */
+  & > :not(label) {
+    padding-inline-start: calc(20px + ${space(3)});
+  }
 `;
 
 /** The whole line can be pressed; on a phone it is 44 px high. */

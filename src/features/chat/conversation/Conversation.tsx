@@ -39,6 +39,8 @@ interface ConversationProps {
   isOnline: (person: ChatPerson) => boolean | null;
   /** The message to show first. */
   sought?: Sought;
+  /** Whether the reader has come to write. */
+  isAnswering?: boolean;
 }
 
 /** The first message of others that was not read when the chat was opened. */
@@ -47,7 +49,7 @@ const firstNew = ({ chat, messages }: Chat, me: string): number | undefined =>
 
 /** A chat: its messages, and the field to write the next one (CHA-06, CHA-07). */
 export function Conversation(props: ConversationProps) {
-  const { chat: loaded, me, toList, onLeave, isOnline, sought } = props;
+  const { chat: loaded, me, toList, onLeave, isOnline, sought, isAnswering } = props;
   const { t } = useTranslation('chat');
   const lang = useLang();
   const [typing, onTyping, onWritten] = useTyping();
@@ -203,6 +205,7 @@ export function Conversation(props: ConversationProps) {
         <Composer
           chatId={chat.id}
           me={me}
+          isAnswering={isAnswering}
           replyTo={replyTo}
           edited={edited}
           onSend={(text, images) => {

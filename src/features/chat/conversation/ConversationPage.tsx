@@ -21,6 +21,8 @@ interface ConversationPageProps {
   isOnline: (person: ChatPerson) => boolean | null;
   /** The message to show first. */
   sought?: Sought;
+  /** Whether the reader has come to write. */
+  isAnswering?: boolean;
 }
 
 /** A chat, with its loading and failed states. */

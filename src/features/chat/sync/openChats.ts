@@ -1,13 +1,12 @@
-import { ApiError } from '../../../api/ApiError';
 import { queryClient } from '../../../api/queryClient';
 import { request } from '../../../api/request';
 import { readDraft, writeDraft } from '../../../api/session/drafts';
 import { useSession } from '../../../api/session/store';
-import { isExpiry, isUnavailable } from '../../../api/transportError';
 import type { Chat } from '../../../generated/api/chat';
 import { getChat, getChatChanges, sendMessage } from '../../../generated/api/client/chat';
 import { chatQuery } from '../chatQueries';
-import { createChatSync, type ChatSync, type Failure } from './chatSync';
+import { createChatSync, type ChatSync } from './chatSync';
+import { failureOf } from './failureOf';
 import type { PendingMessage } from './outbox';
 
 /** The chats of this visit. What was loaded of them stays until the session ends. */
@@ -17,14 +16,6 @@ if (!import.meta.env.SSR) {
   useSession.subscribe(({ token }, before) => {
     if (!token && before.token) open.clear();
   });
-}
-
-/** What the server refuses is not sent again by itself. It may be down, or the session may have ended. */
-function failureOf(error: unknown): Failure {
-  if (!(error instanceof ApiError)) return { isTemporary: true, reason: '' };
-  const { code, message, response } = error;
-  const isDown = isUnavailable(error) || (response?.status ?? 500) >= 500;
-  return { isTemporary: isDown || isExpiry(error) || code === 1102, reason: message };
 }
 
 const isPending = (value: unknown): value is PendingMessage =>

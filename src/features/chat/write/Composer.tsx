@@ -32,6 +32,8 @@ interface ComposerProps {
   me: string;
   /** The message to answer, and its author’s name. */
   replyTo: { message: Message; name: string; preview: string } | undefined;
+  /** Whether the reader has come to write. */
+  isAnswering?: boolean;
   /** The own message that is edited. */
   edited: Message | undefined;
   onSend: (text: string, images: readonly UploadedImage[]) => void;
@@ -51,7 +53,7 @@ const draftOf = (chatId: string, me: string): string => {
 
 /** The field in which messages are written. */
 export function Composer(props: ComposerProps) {
-  const { chatId, me, replyTo, edited, onSend, onEdit, onStop, onEditLast, onLeave } = props;
+  const { chatId, me, replyTo, isAnswering, edited, onSend, onEdit, onStop, onEditLast, onLeave } = props;
   const { t } = useTranslation('chat');
   const id = useId();
   const inBrowser = useInBrowser();
@@ -82,6 +84,10 @@ export function Composer(props: ComposerProps) {
     area?.focus();
     area?.setSelectionRange(area.value.length, area.value.length);
   }, [about]);
+
+  useEffect(() => {
+    if (isAnswering) field.current?.focus({ preventScroll: true });
+  }, [isAnswering]);
 
   const left = text.length > longest - warnBefore ? longest - charactersOf(text).length : longest;
   const canSend =
@@ -193,6 +199,7 @@ export function Composer(props: ComposerProps) {
           ref={field}
           id={id}
           rows={1}
+          data-autofocus={isAnswering || undefined}
           value={text}
           placeholder={t('write.placeholder')}
           aria-describedby={`${id}-hint`}

@@ -68,6 +68,16 @@ export const Actions = styled.div`
   gap: ${space(2)} ${space(5)};
 `;
 
+/** Like `Actions`, but below each other on a phone. */
+export const Choices = styled(Actions)`
+  flex-direction: column;
+  align-items: flex-start;
+  ${media.md} {
+    flex-direction: row;
+    align-items: center;
+  }
+`;
+
 /** What was sent, by days. */
 export const Days = styled.div`
   display: grid;

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { toast } from '../../../ui/toast/toast';
 import type { ConnectionProps } from '../settings/channels/connection';
-import { Actions } from '../settings/settings.styles';
+import { Actions, Choices } from '../settings/settings.styles';
 import { useTelegramLink } from './useTelegramLink';
 
 /**
@@ -67,12 +67,14 @@ export function TelegramConnection({ channel: { state, isOn }, onSwitchOn }: Con
       </Button>
     );
 
-  const note = waitNote() ?? (isStopped ? t('blocked') : undefined);
+  const note = waitNote();
+  // The row that waits for this (`LateTelegramConnection`) has the same height.
+  const Row = isStopped ? Choices : Actions;
   return (
     <Stack $gap={2}>
       {note && <Text $size="sm">{note}</Text>}
-      <Announcement>{waitNote()}</Announcement>
-      <Actions>
+      <Announcement>{note}</Announcement>
+      <Row>
         {!isConnected && connecting()}
         {(isConnected || isStopped) && (
           <Button
@@ -85,7 +87,7 @@ export function TelegramConnection({ channel: { state, isOn }, onSwitchOn }: Con
             {t('disconnect')}
           </Button>
         )}
-      </Actions>
+      </Row>
     </Stack>
   );
 }

@@ -94,6 +94,14 @@ describe('times that are proposed', () => {
     expect(freeTimes({ ...asked, busy })).toEqual({ times: [], inWorkingHours: false });
   });
 
+  it('MAT-08 are those of waking hours where two share working hours only after a change of clocks', () => {
+    const [zone, theirZone] = ['Australia/Lord_Howe', 'Africa/Cairo'];
+    const now = new Date('2026-03-09T13:00:00Z');
+    const { times, inWorkingHours } = freeTimes({ now, zone, theirZone, minutes: 15, busy: [] });
+    expect(inWorkingHours).toBe(false);
+    expect(Date.parse(times[0]!) - now.getTime()).toBeLessThan(2 * 24 * hour);
+  });
+
   const zones = fc.constantFrom(
     'UTC',
     'Europe/Belgrade',

@@ -76,12 +76,21 @@ function timesIn({ now, zone, theirZone, minutes, busy }: Asked, hours: readonly
   return days.flat().map((at) => new Date(at).toISOString());
 }
 
+/** Two who share working hours do so within these days, whatever the weekend. */
+const soon = 4 * 24 * 60 * minute;
+
+/** Whether two share working hours at present. They may only do so once one of them changes the clocks. */
+function shareWorkingHours(asked: Asked): boolean {
+  const [first] = timesIn({ ...asked, busy: [] }, hoursOf.WORKING);
+  return first !== undefined && Date.parse(first) - asked.now.getTime() < soon;
+}
+
 /**
  * Times at which two can meet: the next free ones of both, at most four a day, on days on which both work. Of what makes
  * them busy, nothing but the time is known here.
  */
 export function freeTimes(asked: Asked): FreeTimes {
-  const times = timesIn(asked, hoursOf.WORKING);
+  const times = shareWorkingHours(asked) ? timesIn(asked, hoursOf.WORKING) : [];
   if (times.length > 0) return { times, inWorkingHours: true };
   return { times: timesIn(asked, hoursOf.WAKING), inWorkingHours: false };
 }

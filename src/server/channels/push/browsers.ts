@@ -61,10 +61,12 @@ export function createBrowsers(now: () => Date) {
       return found.length > 0;
     },
 
-    async remove(orm: Orm, { address, userId }: Endpoint): Promise<void> {
+    /** Removes a browser that is gone. Nobody is told: its owner has stopped it there. */
+    async drop(orm: Orm, { address, userId }: Endpoint): Promise<false> {
       await orm
         .delete(subscriptions)
         .where(and(eq(subscriptions.endpoint, address), eq(subscriptions.userId, userId ?? '')));
+      return false;
     },
 
     async connectionOf(orm: Orm, userId: string, communityId: string): Promise<Connection> {

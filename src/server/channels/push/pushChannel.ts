@@ -9,7 +9,7 @@ import type { AddressRule } from '../../outbound/addressRule';
 import { sha256 } from '../../tokens';
 import { createBrowsers } from './browsers';
 import { createPushService, isNotTaken, PushRefused } from './pushService';
-import { pushText } from './pushText';
+import { pushText, type PushAction } from './pushText';
 
 declare module '../../notifications/channel' {
   interface SendingOptions {
@@ -28,6 +28,7 @@ export interface PushPayload {
   tag: string;
   lang: string;
   icon: string;
+  actions: readonly PushAction[];
 }
 
 const name = 'PUSH';
@@ -75,7 +76,15 @@ function createPushChannel(
   const service = createPushService(pushServices, { timeout, now });
   app.addHook('onClose', service.close);
 
-  async function render({ id, kind, data, address, date, setting }: Outgoing): Promise<RequestDetails> {
+  async function render({
+    id,
+    kind,
+    data,
+    address,
+    date,
+    setting,
+    buttons,
+  }: Outgoing): Promise<RequestDetails> {
     const [delivery, keys] = [await queuedBy(orm, id), await browsers.keysOf(orm, address)];
     const definition = kinds.find(kind);
     const vapidDetails = vapidOf(app.env);
@@ -85,7 +94,7 @@ function createPushChannel(
     const shown = definition.forList?.(data) ?? data;
     const group = delivery.groupKey ?? id;
     const payload: PushPayload = {
-      ...(await pushText(orm, definition, delivery, { data: shown, setting, now: now() })),
+      ...(await pushText(orm, definition, delivery, { data: shown, setting, buttons, now: now() })),
       url: pathOn(setting.siteUrl, summaryOf(definition, shown, setting).action?.url),
       tag: sha256(group),
       lang: setting.lang,
@@ -110,9 +119,10 @@ function createPushChannel(
   return {
     name,
     isForAway: true,
+    hasButtons: true,
     addressesOf: browsers.endpointsOf,
     connectionOf: browsers.connectionOf,
-    addressBook: { has: browsers.has, isGone, stop: browsers.remove },
+    addressBook: { has: browsers.has, isGone, stop: browsers.drop },
     longestAttempt: timeout * 2,
     render,
     send: service.send,

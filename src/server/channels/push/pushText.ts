@@ -14,7 +14,18 @@ import { nameOf } from '../../people/nameOf';
 interface PushText {
   title: string;
   body: string;
+  actions: PushAction[];
 }
+
+/** A button below the text. */
+export interface PushAction {
+  /** The path of the page that asks and does it, or on which its reader does it. */
+  action: string;
+  title: string;
+}
+
+/** Browsers show no more buttons. If there are more, such as five scores, one leads to all of them. */
+const mostActions = 2;
 
 /** Push services take some 4 kB, in which a letter has up to four bytes. */
 const mostLetters = { title: 120, body: 400 };
@@ -46,20 +57,27 @@ async function senderOf(
 }
 
 /**
- * The text of a push message: the kind and its sender, as other people may see the screen; all of it if the member has
- * asked for that.
+ * The text of a push message: the kind and its sender, as other people may see the screen; all of it, and buttons, if
+ * the member has asked for that.
  */
 export async function pushText(
   orm: Orm,
   definition: AnyNotification,
   delivery: Queued,
-  { data, setting, now }: Pick<Outgoing, 'data' | 'setting'> & { now: Date },
+  { data, setting, buttons, now }: Pick<Outgoing, 'data' | 'setting' | 'buttons'> & { now: Date },
 ): Promise<PushText> {
   const { config, lang } = setting;
   const { times } = await readTimes(orm, delivery.userId, config);
   if (!times.showsText) {
-    return { title: titleOf(definition, lang), body: await senderOf(orm, delivery, { config, now }) };
+    const body = await senderOf(orm, delivery, { config, now });
+    return { title: titleOf(definition, lang), body, actions: [] };
   }
-  const { title, text } = summaryOf(definition, data, setting);
-  return { title: cut(title, mostLetters.title), body: cut(text, mostLetters.body) };
+  const { title, text, action } = summaryOf(definition, data, setting);
+  const tooMany = buttons.length > mostActions;
+  const shown = tooMany || definition.isAnswered ? (action ? [action] : []) : buttons;
+  const actions = shown.map(({ label, url }) => ({
+    action: url.slice(setting.siteUrl.length),
+    title: label,
+  }));
+  return { title: cut(title, mostLetters.title), body: cut(text, mostLetters.body), actions };
 }

@@ -15,6 +15,8 @@ export interface BotMessage {
   /** Telegram's HTML. */
   text: string;
   buttons?: readonly (readonly ({ text: string } & ({ url: string } | { data: string }))[])[];
+  /** The message that it answers. */
+  replyTo?: number;
 }
 
 export interface TelegramBot {
@@ -71,7 +73,7 @@ export function createTelegramBot(
           name = undefined;
           throw error;
         })),
-    async send(chatId, { text, buttons = [] }, { onHandOver, signal } = {}) {
+    async send(chatId, { text, buttons = [], replyTo }, { onHandOver, signal } = {}) {
       await turn();
       const left = pausedUntil - now().getTime();
       if (left > 0) throw new Paused(left);
@@ -84,6 +86,9 @@ export function createTelegramBot(
           {
             parse_mode: 'HTML',
             link_preview_options: { is_disabled: true },
+            ...(replyTo !== undefined && {
+              reply_parameters: { message_id: replyTo, allow_sending_without_reply: true },
+            }),
             ...(buttons.length > 0 && {
               reply_markup: {
                 inline_keyboard: buttons.map((row) =>

@@ -31,12 +31,14 @@ export async function hasChat(orm: Orm, at: AddressOfAccount): Promise<boolean> 
   return found.length > 0;
 }
 
-/** Stores that a chat takes nothing any more. */
-export async function stopChat(orm: Orm, at: AddressOfAccount, now: Date): Promise<void> {
-  await orm
+/** Stores that a chat takes nothing any more. Answers false if it was known. */
+export async function stopChat(orm: Orm, at: AddressOfAccount, now: Date): Promise<boolean> {
+  const stopped = await orm
     .update(telegramChats)
     .set({ stoppedAt: now })
-    .where(and(isOf(at), isWorking));
+    .where(and(isOf(at), isWorking))
+    .returning({ userId: telegramChats.userId });
+  return stopped.length > 0;
 }
 
 /** How a member has Telegram. */

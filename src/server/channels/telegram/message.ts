@@ -6,10 +6,27 @@ import { escapeHtml, isOpenToAll, shortened } from './telegramHtml';
 
 const switchOff = { en: 'Stop messages like this', ru: 'Не присылать такие сообщения' };
 
-/** A notification as a message of the bot: its title and text, its action, and what switches its kind off. */
+/** Labels as short as scores stand beside each other. */
+const shortLabel = 3;
+
+/** The buttons of actions, in rows. */
+function rowsOf(buttons: Outgoing['buttons']): { text: string; data: string }[][] {
+  const rows: { text: string; data: string }[][] = [];
+  let wasShort = false;
+  for (const { label, secret } of buttons) {
+    const isShort = label.length <= shortLabel;
+    const button = { text: label, data: secret };
+    if (isShort && wasShort) rows.at(-1)?.push(button);
+    else rows.push([button]);
+    wasShort = isShort;
+  }
+  return rows;
+}
+
+/** A notification as a message of the bot: its title and text, what its reader can do, and what switches its kind off. */
 export function messageOf(
   definition: AnyNotification,
-  { data, setting }: Pick<Outgoing, 'data' | 'setting'>,
+  { data, setting, buttons }: Pick<Outgoing, 'data' | 'setting' | 'buttons'>,
 ): BotMessage {
   const { config, lang, unsubscribeUrl } = setting;
   const { title, text, action } = summaryOf(definition, data, setting);
@@ -29,6 +46,6 @@ export function messageOf(
     ]
       .filter(Boolean)
       .join('\n\n'),
-    buttons: open.map((link) => [link]),
+    buttons: [...rowsOf(buttons), ...open.map((link) => [link])],
   };
 }

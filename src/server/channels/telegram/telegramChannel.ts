@@ -16,6 +16,7 @@ function createTelegramChannel(
   return {
     name: 'TELEGRAM',
     longestAttempt,
+    hasButtons: true,
     addressesOf: chatsOf,
     connectionOf: chatConnection,
     addressBook: { has: hasChat, isGone, stop: stopChat },

@@ -19,7 +19,7 @@ export interface Viewer {
   viewerId: string;
 }
 
-const columns = {
+const ownColumns = {
   id: chats.id,
   kind: chats.kind,
   name: chats.name,
@@ -32,26 +32,41 @@ const columns = {
   muted: chatMembers.muted,
   receipts: participants.readReceipts,
   isShown: participants.profileEnabled,
-  unread: unreadCount,
 };
 
+interface ForViewer {
+  communityId: Given;
+  viewerId: Given;
+}
+
 /** The rows of the chats that are open to a viewer, for a query that adds conditions and an order. */
-export const selectChats = (
-  orm: Orm,
-  { communityId, viewerId }: { communityId: Given; viewerId: Given },
-  which?: SQL,
-) =>
+export const selectChats = (orm: Orm, { communityId, viewerId }: ForViewer, which?: SQL) =>
   orm
-    .select(columns)
+    .select({ ...ownColumns, unread: unreadCount })
     .from(chats)
     .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
     .innerJoin(participants, eq(participants.id, chatMembers.personId))
     .where(and(isOpenTo(communityId, viewerId), which));
 
+/** A chat as the viewer writes in it. What is unread is not counted, because the chat is locked until it is written. */
+export async function selectToWrite(
+  orm: Orm,
+  { communityId, viewerId }: Viewer,
+  chatId: string,
+): Promise<ChatOfViewer | undefined> {
+  const [row] = await orm
+    .select(ownColumns)
+    .from(chats)
+    .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
+    .innerJoin(participants, eq(participants.id, chatMembers.personId))
+    .where(and(isOpenTo(communityId, viewerId), eq(chats.id, chatId)));
+  return row && { ...row, unread: 0 };
+}
+
 export type ChatOfViewer = Awaited<ReturnType<typeof selectChats>>[number];
 
 /** Chats for one viewer. */
-interface Presented {
+export interface Presented {
   states: ReadonlyMap<string, ChatState>;
   message: (message: StoredMessage) => Message;
 }

@@ -6,10 +6,10 @@ import { changeableFor, mostEmoji } from '../../../lib/rules/chat/bounds';
 import { isEmoji, readText } from '../../../lib/rules/chat/texts';
 import type { Transaction } from '../../db/database';
 import { languagesOf } from '../../db/languagesOf';
-import { chatMessages, chatReactions, chats } from '../../db/schema';
+import { chatMessages, chatReactions } from '../../db/schema';
 import { AppError } from '../../errors';
 import { sha256 } from '../../tokens';
-import { presentChats, selectChats, type ChatOfViewer, type Viewer } from './chatStates';
+import { presentChats, selectToWrite, type ChatOfViewer, type Presented, type Viewer } from './chatStates';
 import { announceMessage } from './live';
 import type { MessageImages } from './messageImages';
 import { readMessage, type StoredMessage } from './readMessages';
@@ -20,6 +20,8 @@ interface Locked {
   chat: StoredChat;
   row: ChatOfViewer;
   tx: Transaction;
+  /** What presents it, read once. */
+  presented: () => Promise<Presented>;
 }
 
 const refuse = (path: string, message: string): never => {
@@ -46,23 +48,29 @@ export function createWriting(app: FastifyInstance, images: MessageImages, now: 
   ): Promise<Result> =>
     db.transaction(async (tx) => {
       const chat = await lockChat(tx.orm, chatId);
-      const [row] = chat ? await selectChats(tx.orm, viewer, eq(chats.id, chatId)) : [];
-      if (!chat || !row) throw new AppError(1109);
-      return work({ chat, row, tx });
+      const row = chat && (await selectToWrite(tx.orm, viewer, chatId));
+      if (!row) throw new AppError(1109);
+      let presented: Promise<Presented> | undefined;
+      return work({
+        chat,
+        row,
+        tx,
+        presented: () => (presented ??= presentChats(app, tx.orm, viewer, [row])),
+      });
     });
 
-  const present = async (viewer: Viewer, { row, tx }: Locked, message: StoredMessage): Promise<Message> =>
-    (await presentChats(app, tx.orm, viewer, [row])).message(message);
+  const present = async ({ presented }: Locked, message: StoredMessage): Promise<Message> =>
+    (await presented()).message(message);
 
-  async function presentNumber(viewer: Viewer, locked: Locked, number: number): Promise<Message> {
+  async function presentNumber(locked: Locked, number: number): Promise<Message> {
     const message = await readMessage(locked.tx.orm, locked.chat.id, number);
     if (!message) throw new Error('a message went while its chat was locked');
-    return present(viewer, locked, message);
+    return present(locked, message);
   }
 
   /** Throws 1110 if nobody would read it: all others left, or blocked the caller. */
-  async function requireReaders(viewer: Viewer, { row, tx }: Locked): Promise<void> {
-    const { states } = await presentChats(app, tx.orm, viewer, [row]);
+  async function requireReaders({ row, presented }: Locked): Promise<void> {
+    const { states } = await presented();
     if (!states.get(row.id)?.maySend) throw new AppError(1110);
   }
 
@@ -83,7 +91,6 @@ export function createWriting(app: FastifyInstance, images: MessageImages, now: 
 
   /** Gives a message another state, and tells everybody of it. */
   async function change(
-    viewer: Viewer,
     locked: Locked,
     number: number,
     set?: Partial<typeof chatMessages.$inferInsert>,
@@ -91,7 +98,7 @@ export function createWriting(app: FastifyInstance, images: MessageImages, now: 
     const { chat, tx } = locked;
     const after = await changeMessage(tx.orm, chat, number, set);
     await announceMessage(app, tx, after, number);
-    return presentNumber(viewer, locked, number);
+    return presentNumber(locked, number);
   }
 
   return {
@@ -123,10 +130,10 @@ export function createWriting(app: FastifyInstance, images: MessageImages, now: 
           );
         if (before) {
           if (!before.deletedAt && before.contentHash !== contentHash) throw new AppError(1110);
-          return presentNumber(viewer, locked, before.number);
+          return presentNumber(locked, before.number);
         }
         await app.limits.account('chatMessages', userId);
-        await requireReaders(viewer, locked);
+        await requireReaders(locked);
         if (replyTo !== undefined && (replyTo < row.fromNumber || replyTo > chat.number)) {
           throw new AppError(1110);
         }
@@ -142,7 +149,7 @@ export function createWriting(app: FastifyInstance, images: MessageImages, now: 
         });
         await images.attach(tx.orm, { chatId, number: after.number, userId }, imageIds);
         await announceMessage(app, tx, after, after.number);
-        return presentNumber(viewer, locked, after.number);
+        return presentNumber(locked, after.number);
       });
     },
 
@@ -151,10 +158,10 @@ export function createWriting(app: FastifyInstance, images: MessageImages, now: 
       return inChat(viewer, chatId, async (locked) => {
         const message = await ownAt(locked, viewer, number);
         const text = checkedText(sent, { mayBeEmpty: message.images.length > 0 });
-        if (text === message.text) return present(viewer, locked, message);
-        await requireReaders(viewer, locked);
+        if (text === message.text) return present(locked, message);
+        await requireReaders(locked);
         const written = { text, ...languagesOf(chatMessages, { text }, lang, message) };
-        return change(viewer, locked, number, { ...written, editedAt: now() });
+        return change(locked, number, { ...written, editedAt: now() });
       });
     },
 
@@ -167,7 +174,7 @@ export function createWriting(app: FastifyInstance, images: MessageImages, now: 
           .delete(chatReactions)
           .where(and(eq(chatReactions.chatId, chatId), eq(chatReactions.number, number)));
         await images.detach(tx, chatId, number);
-        return change(viewer, locked, number, {
+        return change(locked, number, {
           text: '',
           textLang: null,
           contentHash: '',
@@ -185,8 +192,8 @@ export function createWriting(app: FastifyInstance, images: MessageImages, now: 
         const message = await messageAt(locked, number);
         const personId = viewer.viewerId;
         const isOn = message.reactions.some((each) => each.personId === personId && each.emoji === emoji);
-        if (isOn === on) return present(viewer, locked, message);
-        await requireReaders(viewer, locked);
+        if (isOn === on) return present(locked, message);
+        await requireReaders(locked);
         if (on) {
           const kinds = new Set(message.reactions.map((each) => each.emoji)).add(emoji);
           if (kinds.size > mostEmoji) throw new AppError(1110);
@@ -203,7 +210,7 @@ export function createWriting(app: FastifyInstance, images: MessageImages, now: 
               ),
             );
         }
-        return change(viewer, locked, number);
+        return change(locked, number);
       });
     },
 

@@ -55,7 +55,12 @@ export function registerManagerHome(
     const changes = await changesFor(db.orm, visitor, now());
     const manager = membership && { app, community, participantId: membership.participantId };
     const telegram = app.channels.some(({ name }) => name === 'TELEGRAM');
-    return { telegram, waiting, changes, firstSteps: manager ? await firstStepsOf(manager, visitor, now()) : null };
+    return {
+      telegram,
+      waiting,
+      changes,
+      firstSteps: manager ? await firstStepsOf(manager, visitor, now()) : null,
+    };
   });
 
   route(

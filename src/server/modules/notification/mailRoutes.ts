@@ -4,6 +4,7 @@ import { AppError } from '../../errors';
 import { anyone } from '../../guards/guards';
 import { addressBy } from '../../notifications/addresses/addressBy';
 import { noteRefusal } from '../../notifications/addresses/refused';
+import { stopAndTell } from '../../notifications/addresses/tellStopped';
 import { keyOf } from '../../notifications/addresses/replyKey';
 import { route } from '../../plugins/route';
 import { isSigned } from '../../signature';
@@ -18,7 +19,9 @@ export function registerMail(app: FastifyInstance, now: () => Date): void {
     if (!at) return 'OK';
     const { finalFailureOf } = await import('../../notifications/addresses/deliveryStatus');
     const status = await finalFailureOf(body).catch(() => undefined);
-    if (status !== undefined) await noteRefusal(app.db.orm, at, { status, isFinal: true, now: now() });
+    if (status === undefined) return 'OK';
+    const refusal = { status, isFinal: true, now: now() };
+    await stopAndTell(app, at, (orm) => noteRefusal(orm, at, refusal), refusal.now);
     return 'OK';
   });
 }

@@ -40,8 +40,8 @@ function startWorker(open: Window[] = []) {
     listeners.get(type)!({ ...event, waitUntil: (promise: unknown) => (work = promise) });
     await work;
   }
-  const press = (url: string) =>
-    dispatch('notificationclick', { notification: { close: () => undefined, data: { url } } });
+  const press = (url: string, action = '') =>
+    dispatch('notificationclick', { action, notification: { close: () => undefined, data: { url } } });
   return { windows, showNotification, subscribe, openWindow, listeners, dispatch, press };
 }
 
@@ -66,6 +66,7 @@ describe('NOT-08 the service worker', () => {
       tag: 't',
       lang: 'en',
       icon: '/icon.png',
+      actions: [{ action: '/email/action?link=a', title: 'Accept' }],
     };
     await worker.dispatch('push', { data: { json: () => message } });
     expect(worker.showNotification).toHaveBeenCalledWith('Request', {
@@ -73,6 +74,7 @@ describe('NOT-08 the service worker', () => {
       tag: 't',
       lang: 'en',
       icon: '/icon.png',
+      actions: [{ action: '/email/action?link=a', title: 'Accept' }],
       data: { url: '/u/anna' },
       renotify: true,
     });
@@ -113,9 +115,27 @@ describe('NOT-08 the service worker', () => {
     expect(silent.openWindow).toHaveBeenCalledWith(`${origin}/contacts`);
   });
 
+  it('opens the page of a button, whatever else is open', async () => {
+    const worker = startWorker([{ url: `${origin}/`, visibilityState: 'visible', answers: true }]);
+    await worker.press('/contacts', '/email/action?link=a');
+    expect(worker.openWindow).toHaveBeenCalledWith(`${origin}/email/action?link=a`);
+    expect(worker.windows[0]!.postMessage).not.toHaveBeenCalled();
+  });
+
+  it('opens the page on which to answer in the application', async () => {
+    const worker = startWorker([{ url: `${origin}/`, visibilityState: 'visible', answers: true }]);
+    await worker.press('/chats/a', '/chats/a?answer=1');
+    expect(worker.windows[0]!.postMessage.mock.calls[0]![0]).toEqual({
+      type: 'open',
+      path: '/chats/a?answer=1',
+    });
+    expect(worker.openWindow).not.toHaveBeenCalled();
+  });
+
   it('opens no other site', async () => {
     const worker = startWorker();
     await worker.press('//evil.example/x');
+    await worker.press('/', '//evil.example/x');
     expect(worker.openWindow).not.toHaveBeenCalled();
   });
 

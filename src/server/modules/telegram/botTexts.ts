@@ -15,6 +15,10 @@ interface BotTexts {
   oneLanguage: string;
   languageSet: string;
   help: string;
+  /** A button that was pressed failed. */
+  failed: string;
+  /** A button of nobody, or of somebody else. */
+  unknownButton: string;
   /** The label of the button that leads to the settings. */
   settings: string;
 }
@@ -36,6 +40,8 @@ export const botTexts: Record<Lang, BotTexts> = {
     oneLanguage: 'Your community uses one language only.',
     languageSet: 'Done. Notifications and the site are now in English.',
     help: 'I send your notifications and can’t read messages.\n\n/stop turns them off, /language changes the language.',
+    failed: 'Something went wrong. Please try again.',
+    unknownButton: 'This button no longer works.',
     settings: 'Notification settings',
   },
   ru: {
@@ -53,6 +59,8 @@ export const botTexts: Record<Lang, BotTexts> = {
     oneLanguage: 'В вашем сообществе только один язык.',
     languageSet: 'Готово. Уведомления и сайт теперь на русском.',
     help: 'Я присылаю ваши уведомления, а сообщения читать не умею.\n\n/stop — отключить их, /language — сменить язык.',
+    failed: 'Что-то пошло не так. Попробуйте ещё раз.',
+    unknownButton: 'Эта кнопка больше не действует.',
     settings: 'Настройки уведомлений',
   },
 };

@@ -9,21 +9,26 @@ import type { BotMessage, TelegramBot } from '../../channels/telegram/bot';
 import { stopChat } from '../../channels/telegram/chats';
 import { escapeHtml, isOpenToAll } from '../../channels/telegram/telegramHtml';
 import type { Transaction } from '../../db/database';
+import { tellStopped } from '../../notifications/addresses/tellStopped';
 import { botTexts } from './botTexts';
 import { signedChat } from './chatCodes';
 import { useCode } from './codes';
 import { chatBy, connectChat, disconnect, resumeChat, setChatLanguage } from './connections';
 import { languageOf } from './languageOf';
+import { isSecret, pressedIn, type Pressed } from './pressing';
 
-/** What the bot says to a chat. */
-export interface BotAnswer {
+/** What the bot says in a chat. */
+interface Said {
   chatId: number;
-  message: BotMessage;
+  message?: BotMessage;
   /** A pressed button waits for it. */
   callbackId?: string;
 }
 
-type App = Pick<FastifyInstance, 'accounts' | 'communities'>;
+/** What an update asks of the bot: to say something, or to do what a notification's button says. */
+export type Asked = Said | { pressed: Pressed };
+
+type App = Pick<FastifyInstance, 'accounts' | 'communities' | 'notify'>;
 type Known = Awaited<ReturnType<typeof chatBy>>;
 
 /** A command with what follows it: `/start abc`, `/stop@bot`. */
@@ -37,7 +42,7 @@ interface Given {
 }
 
 /** What a member does in the chat with the bot, in the transaction of the update. */
-export function createCommands({ accounts, communities }: App, bot: Pick<TelegramBot, 'secret'>) {
+export function createCommands({ accounts, communities, notify }: App, bot: Pick<TelegramBot, 'secret'>) {
   async function communityOf(id?: string): Promise<CommunityConfig> {
     if (id === undefined) return communities.byHost('');
     await communities.learn(id);
@@ -120,7 +125,7 @@ export function createCommands({ accounts, communities }: App, bot: Pick<Telegra
 
   return {
     /** Does what an update asks for. Undefined if there is nothing to say. */
-    async obey(tx: Transaction, update: Update, now: Date): Promise<BotAnswer | undefined> {
+    async obey(tx: Transaction, update: Update, now: Date): Promise<Asked | undefined> {
       const { message, callback_query: pressed, my_chat_member: membership } = update;
       if (message?.chat.type === 'private') {
         const chatId = message.chat.id;
@@ -129,14 +134,18 @@ export function createCommands({ accounts, communities }: App, bot: Pick<Telegra
       }
       if (pressed?.message?.chat.type === 'private' && pressed.data !== undefined) {
         const chatId = pressed.message.chat.id;
+        const known = await chatBy(tx.orm, chatId);
+        if (known && isSecret(pressed.data)) return { pressed: pressedIn(known, pressed) };
         const given = { chatId, from: pressed.from, text: `/${pressed.data}`, now };
         return { chatId, message: await answer(tx, given), callbackId: pressed.id };
       }
+      if (pressed) return { chatId: pressed.from.id, callbackId: pressed.id };
       if (membership?.chat.type === 'private') {
         const { id } = membership.chat;
         const known = await chatBy(tx.orm, id);
         if (membership.new_chat_member.status !== 'kicked') await resumeChat(tx.orm, id);
-        else if (known) await stopChat(tx.orm, { address: String(id), userId: known.userId }, now);
+        else if (known && (await stopChat(tx.orm, { address: String(id), userId: known.userId }, now)))
+          await tellStopped({ communities, notify }, tx, { ...known, channel: 'TELEGRAM' }, now);
       }
       return undefined;
     },

@@ -3,7 +3,8 @@ import type { Update } from 'grammy/types';
 import type { FastifyInstance } from 'fastify';
 import { jobs } from '../../db/schema';
 import type { TelegramBot } from '../../channels/telegram/bot';
-import { createCommands, type BotAnswer } from './commands';
+import { createCommands, type Asked } from './commands';
+import { createPressing } from './pressing';
 
 /** The row of `jobs` that remembers updates, and that the process which asks for them has leased. */
 export const updatesJob = 'telegram updates';
@@ -17,24 +18,29 @@ interface Remembered {
 
 /** Processes updates, each once, however often and to whichever process it is delivered. */
 export function createUpdates(
-  app: Pick<FastifyInstance, 'accounts' | 'communities' | 'db' | 'log'>,
+  app: Pick<FastifyInstance, 'accounts' | 'actions' | 'communities' | 'db' | 'log' | 'notify'>,
   bot: TelegramBot,
   now: () => Date,
 ): (update: Update) => Promise<void> {
   const { db, log } = app;
   const { obey } = createCommands(app, bot);
 
-  async function say({ chatId, message, callbackId }: BotAnswer): Promise<void> {
+  const press = createPressing(app, bot);
+
+  async function act(asked: Asked): Promise<void> {
     try {
+      if ('pressed' in asked) return await press(asked.pressed);
+      const { chatId, message, callbackId } = asked;
+      // The button turns until then.
       if (callbackId !== undefined) await (await bot.api()).answerCallbackQuery(callbackId);
-      await bot.send(chatId, message);
+      if (message) await bot.send(chatId, message);
     } catch (error) {
       log.warn({ err: error }, 'the bot could not answer');
     }
   }
 
   return async (update) => {
-    const said = await db.transaction(async (tx) => {
+    const asked = await db.transaction(async (tx) => {
       const [job] = await tx.orm
         .select({ data: jobs.data })
         .from(jobs)
@@ -46,6 +52,7 @@ export function createUpdates(
       await tx.orm.update(jobs).set({ data }).where(eq(jobs.id, updatesJob));
       return obey(tx, update, now());
     });
-    if (said) await say(said);
+    // A button's call has a transaction of its own.
+    if (asked) await act(asked);
   };
 }

@@ -1,3 +1,4 @@
+import { hash as digest } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CommunityConfig } from '../../../config/types';
@@ -24,6 +25,8 @@ export interface ActionAnswer {
   text: ActionText;
   /** The label of the button that does it. Undefined if it cannot be done, or was done. */
   button?: string;
+  /** Which buttons of its message do nothing from now on. */
+  ends: 'none' | 'this' | 'all';
 }
 
 export interface Actions {
@@ -35,9 +38,17 @@ export interface Actions {
     community: CommunityConfig,
     from: Pick<FastifyRequest, 'ip'>,
   ): Promise<ActionAnswer | undefined>;
+  /** As `act`, for somebody who is known to be this user, in whatever community the button is of. */
+  actFor(hash: string, userId: string): Promise<ActionAnswer | undefined>;
 }
 
-type App = Pick<FastifyInstance, 'db' | 'inject' | 'realtime' | 'sessions'>;
+type App = Pick<FastifyInstance, 'communities' | 'db' | 'inject' | 'realtime' | 'sessions'>;
+
+/** An address for calls that come from none, so that limits by address count each account on its own. */
+function addressFor(userId: string): string {
+  const groups = digest('sha256', userId, 'hex').match(/.{4}/g) ?? [];
+  return `fd00:${groups.slice(0, 3).join(':')}::`;
+}
 
 /** Buttons of messages: `app.actions`. */
 export function createActions(app: App, { kinds, happenedSince, now }: ActionsOptions): Actions {
@@ -68,12 +79,14 @@ export function createActions(app: App, { kinds, happenedSince, now }: ActionsOp
   const ended = ({ lang }: Found['notification'], why: Ended): ActionAnswer => ({
     lang,
     text: endedTexts[lang][why],
+    ends: why === 'signIn' ? 'none' : 'this',
   });
 
-  const refused = ({ lang }: Found['notification'], lead: string): ActionAnswer => ({
-    lang,
-    text: { ...endedTexts[lang].since, lead },
-  });
+  const refused = (
+    { lang }: Found['notification'],
+    lead: string,
+    ends: ActionAnswer['ends'] = 'this',
+  ): ActionAnswer => ({ lang, text: { ...endedTexts[lang].since, lead }, ends });
 
   /** The data that the reader may see now. Undefined if nothing is left of them. */
   async function dataOf({ notification }: Found, community: CommunityConfig): Promise<object | undefined> {
@@ -140,6 +153,35 @@ export function createActions(app: App, { kinds, happenedSince, now }: ActionsOp
     });
   }
 
+  async function act(
+    hash: string,
+    community: CommunityConfig,
+    ip: string,
+  ): Promise<ActionAnswer | undefined> {
+    const found = await find(hash, community);
+    if (!found) return undefined;
+    const { notification, userId } = found;
+    const { answer, data, texts, chosen } = await open(found, community);
+    if (answer) return answer;
+    const identity = await app.sessions.readerOf(userId, community);
+    if (!identity) return ended(notification, 'signIn');
+    if (!(await setUsed(hash, now()))) return ended(notification, 'used');
+    let isDone = false;
+    try {
+      const { statusCode, body } = await callAs(identity, community.id, () => call(found, data, ip));
+      isDone = statusCode === 200;
+      if (!isDone) {
+        const { message } = JSON.parse(body) as { message: string };
+        const since = await sinceOf(found, data);
+        return since ? refused(notification, since) : refused(notification, message, 'none');
+      }
+    } finally {
+      if (!isDone) await setUsed(hash, null);
+    }
+    await see(found);
+    return { lang: notification.lang, text: texts.done(data, chosen), ends: 'all' };
+  }
+
   return {
     async look(hash, community) {
       const found = await find(hash, community);
@@ -147,31 +189,21 @@ export function createActions(app: App, { kinds, happenedSince, now }: ActionsOp
       const { answer, data, texts, chosen } = await open(found, community);
       if (answer) return answer;
       const { lang } = found.notification;
-      return { lang, text: texts.ask(data, chosen), button: texts.button(data, chosen) };
+      return { lang, text: texts.ask(data, chosen), button: texts.button(data, chosen), ends: 'none' };
     },
 
-    async act(hash, community, { ip }) {
-      const found = await find(hash, community);
-      if (!found) return undefined;
-      const { notification, userId } = found;
-      const { answer, data, texts, chosen } = await open(found, community);
-      if (answer) return answer;
-      const identity = await app.sessions.readerOf(userId, community);
-      if (!identity) return ended(notification, 'signIn');
-      if (!(await setUsed(hash, now()))) return ended(notification, 'used');
-      let isDone = false;
-      try {
-        const { statusCode, body } = await callAs(identity, community.id, () => call(found, data, ip));
-        isDone = statusCode === 200;
-        if (!isDone) {
-          const { message } = JSON.parse(body) as { message: string };
-          return refused(notification, (await sinceOf(found, data)) ?? message);
-        }
-      } finally {
-        if (!isDone) await setUsed(hash, null);
-      }
-      await see(found);
-      return { lang: notification.lang, text: texts.done(data, chosen) };
+    act: (hash, community, { ip }) => act(hash, community, ip),
+
+    async actFor(hash, userId) {
+      const [button] = await orm
+        .select({ communityId: notifications.communityId })
+        .from(notificationActions)
+        .innerJoin(notifications, eq(notifications.id, notificationActions.notificationId))
+        .where(and(eq(notificationActions.hash, hash), eq(notifications.userId, userId)));
+      if (!button) return undefined;
+      await app.communities.learn(button.communityId);
+      const community = app.communities.byId(button.communityId);
+      return community && act(hash, community, addressFor(userId));
     },
   };
 }

@@ -22,15 +22,15 @@ const mostDays = 3;
 const isAt = ({ channel, address }: Address) =>
   and(eq(refusedAddresses.channel, channel), eq(refusedAddresses.address, address));
 
-/** Notes that an address refused for good. It counts once a day. */
+/** Notes that an address refused for good, which counts once a day. Answers whether nothing is sent there from now on. */
 export async function noteRefusal(
   orm: Orm,
   at: Address,
   { status, isFinal = false, now }: Refusal,
-): Promise<void> {
+): Promise<boolean> {
   const days = sql<number>`case when ${refusedAddresses.refusedAt} < ${new Date(now.getTime() - 86_400_000).toISOString()}::timestamptz
     then ${refusedAddresses.days} + 1 else ${refusedAddresses.days} end`;
-  await orm
+  const [noted] = await orm
     .insert(refusedAddresses)
     .values({ ...at, days: 1, refusedAt: now, stoppedAt: isFinal ? now : null, smtpStatus: status })
     .onConflictDoUpdate({
@@ -42,7 +42,9 @@ export async function noteRefusal(
           then coalesce(${refusedAddresses.stoppedAt}, ${now.toISOString()}::timestamptz) end`,
         smtpStatus: status,
       },
-    });
+    })
+    .returning({ stoppedAt: refusedAddresses.stoppedAt });
+  return noted?.stoppedAt?.getTime() === now.getTime();
 }
 
 /** Forgets what an address refused: it took something, or its owner says that it works. */

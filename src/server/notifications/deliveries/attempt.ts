@@ -4,6 +4,7 @@ import type { Orm } from '../../db/database';
 import { LeaseLost, type Lease } from '../../jobs/leasedWorker';
 import { makeButtons } from '../actions/buttons';
 import { clearRefusals, noteRefusal } from '../addresses/refused';
+import type { StoppedAddress } from '../addresses/tellStopped';
 import { currentData } from './currentData';
 import type { Digests } from '../collapse/digest/digests';
 import type { NotificationKinds } from '../kinds/kinds';
@@ -23,6 +24,8 @@ export interface AttemptOptions {
   /** Releases a delivery, now or later, considering the others to its recipient. */
   release: Release;
   digests: Digests;
+  /** Stores that an address takes nothing any more, and tells its owner if `store` says so. */
+  stop: (at: StoppedAddress, store: (orm: Orm) => Promise<boolean>) => Promise<void>;
   now: () => Date;
   log: FastifyBaseLogger;
   waits?: Waits;
@@ -42,7 +45,7 @@ export async function attemptDelivery(
   lease: Lease,
   options: AttemptOptions,
 ): Promise<void> {
-  const { kinds, orm, channel, communityById, release, digests, now, log, waits } = options;
+  const { kinds, orm, channel, communityById, release, digests, stop, now, log, waits } = options;
   const { signal } = lease;
   const { id, kind, createdAt, siteUrl, unsubscribeUrl } = delivery;
   const isDigest = digests.isDigest(delivery);
@@ -114,9 +117,10 @@ export async function attemptDelivery(
     if (failure === 'uncertain') status = 'uncertain';
     log.warn({ err: error, delivery: id, failure }, 'a delivery could not be sent');
     const refusal = channel.refusalOf?.(error);
-    if (refusal) await noteRefusal(orm, delivery, { ...refusal, now: now() });
-    if (channel.addressBook?.isGone(error)) {
-      await channel.addressBook.stop(orm, delivery, now());
+    if (refusal) await stop(delivery, (tx) => noteRefusal(tx, delivery, { ...refusal, now: now() }));
+    const { addressBook } = channel;
+    if (addressBook?.isGone(error)) {
+      await stop(delivery, (tx) => addressBook.stop(tx, delivery, now()));
       await noteEnd({ status: 'suppressed', notSentFor: 'stopped', error: failure });
       return;
     }

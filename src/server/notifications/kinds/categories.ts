@@ -21,6 +21,8 @@ export const categories = {
   matching: { optional: true, isOn: true, group: 'PEOPLE' },
   /** Times to meet somebody, and how it went. */
   meetings: { optional: true, isOn: true, group: 'MEETINGS' },
+  /** Ways to reach its recipient that ended. */
+  reach: { optional: false, isOn: true },
   /** Digests. Each part follows the preferences of its own kind. */
   digest: { optional: false, isOn: true },
   /** Messages that nobody has read. */

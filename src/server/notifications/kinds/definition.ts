@@ -97,6 +97,8 @@ export interface Definition<Data, Of extends Category> {
   expiresIn: number;
   /** It goes to all members, so every other kind is sent first. */
   unhurried?: true;
+  /** No channel sends it: only the list of notifications shows it. */
+  onlyInList?: true;
   /**
    * Its data contain a code, a link or a ticket, or are stored elsewhere, so they are deleted once it was sent.
    * Security notifications are always ephemeral.
@@ -118,6 +120,8 @@ export interface Definition<Data, Of extends Category> {
   reachesApart?: true;
   /** Its content. `title` is the community's. */
   content: Record<Lang, Content<Data>>;
+  /** Its button leads to where its reader answers, so a push message has it, too. */
+  isAnswered?: true;
   /** What its reader can do from it (`../actions`). */
   actions?: readonly NotificationAction<Data>[];
   attachments?(data: Data, setting: Setting): readonly Attachment[] | Promise<readonly Attachment[]>;

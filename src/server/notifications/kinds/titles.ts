@@ -13,6 +13,7 @@ const byCategory: Record<Category, Record<Lang, string>> = {
   managing: { en: 'Things that wait for managers', ru: 'Задачи менеджеров' },
   matching: { en: 'People to meet', ru: 'Знакомства' },
   meetings: { en: 'A meeting', ru: 'Встреча' },
+  reach: { en: 'How we reach you', ru: 'Связь с вами' },
   digest: { en: 'Several updates in one email', ru: 'Несколько новостей в одном письме' },
   chat: { en: 'New messages', ru: 'Новые сообщения' },
   events: { en: 'An event', ru: 'Событие' },

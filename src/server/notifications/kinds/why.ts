@@ -42,6 +42,10 @@ const reasons: Record<Category, Why> = {
     en: () => 'It’s about a meeting of yours.',
     ru: () => 'Это касается вашей встречи.',
   },
+  reach: {
+    en: () => 'It’s about how we reach you.',
+    ru: () => 'Это касается связи с вами.',
+  },
   digest: {
     en: () => 'You get several emails as one.',
     ru: () => 'Вы получаете несколько писем одним.',

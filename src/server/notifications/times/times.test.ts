@@ -56,6 +56,17 @@ describe('the daily digest', () => {
     expect(nextDigest(at('2026-11-24T14:00:00Z'), digest)).toEqual(at('2026-11-25T14:00:00Z'));
   });
 
+  it.each([
+    // 02:45 is followed by 03:45 on the Chatham Islands, and 00:00 by 01:00 in Cairo.
+    ['Pacific/Chatham', 3, '2032-09-24T14:15:00Z', '2032-09-25T14:15:00Z'],
+    ['Africa/Cairo', 0, '2032-04-28T22:00:00Z', '2032-04-29T22:00:00Z'],
+  ])(
+    'NOT-06 of an hour that clocks in %s skip is as much later as they are put forward',
+    (zone, hour, last, due) => {
+      expect(nextDigest(at(last), { hour, zone })).toEqual(at(due));
+    },
+  );
+
   it('NOT-06 comes at most once on one local day, whichever hours and zones are chosen', () => {
     fc.assert(
       fc.property(

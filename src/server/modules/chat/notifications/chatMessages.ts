@@ -17,6 +17,9 @@ interface ChatMessages {
   url: string;
 }
 
+/** The chat opens with its field focused. */
+const answering = '?answer=1';
+
 const blocksOf = (lines: ChatMessages['lines'], picture: string): Block[] =>
   lines.map(({ name, text }) =>
     name === ''
@@ -37,6 +40,7 @@ export const chatMessages: NotificationDefinition<ChatMessages, 'chat'> = {
   listed: 'members',
   expiresIn: 3 * 86_400,
   ephemeral: true,
+  isAnswered: true,
   content: {
     en: ({ name, isGroup, count, lines, url }, { title }) => ({
       subject: isGroup ? `New messages in “${name}”` : `${name} wrote to you at ${title}`,
@@ -47,7 +51,10 @@ export const chatMessages: NotificationDefinition<ChatMessages, 'chat'> = {
           : count === 1
             ? 'You have a message you haven’t read.'
             : `You have ${count} messages you haven’t read.`,
-      blocks: [...blocksOf(lines, 'Sent a picture.'), { type: 'button', label: 'Open the chat', url }],
+      blocks: [
+        ...blocksOf(lines, 'Sent a picture.'),
+        { type: 'button', label: 'Answer', url: url + answering },
+      ],
       note: 'We email you only while you’re away, and gather what comes.',
     }),
     ru: ({ name, isGroup, count, lines, url }, { title }) => ({
@@ -57,7 +64,10 @@ export const chatMessages: NotificationDefinition<ChatMessages, 'chat'> = {
         count > lines.length
           ? `Вы ещё не прочитали ${messagesRu(count)}. Вот последние.`
           : `Вы ещё не прочитали ${messagesRu(count)}.`,
-      blocks: [...blocksOf(lines, 'Присылает фотографию.'), { type: 'button', label: 'Открыть чат', url }],
+      blocks: [
+        ...blocksOf(lines, 'Присылает фотографию.'),
+        { type: 'button', label: 'Ответить', url: url + answering },
+      ],
       note: 'Мы пишем, только когда вас нет на сайте, и собираем сообщения в одно письмо.',
     }),
   },

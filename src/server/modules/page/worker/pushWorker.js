@@ -11,8 +11,9 @@ async function show(data) {
   } catch {
     // It is not ours.
   }
-  const { title = location.hostname, body = '', url = '/', tag = '', lang, icon } = message;
-  await registration.showNotification(title, { body, tag, lang, icon, data: { url }, renotify: tag !== '' });
+  const { title = location.hostname, body = '', url = '/', tag = '', lang, icon, actions = [] } = message;
+  const renotify = tag !== '';
+  await registration.showNotification(title, { body, tag, lang, icon, actions, data: { url }, renotify });
 }
 
 /** Asks a page to open a path, so that nothing typed in it is lost. False if the page does not answer. */
@@ -23,6 +24,12 @@ const opensItself = (client, path) =>
     setTimeout(() => resolve(false), pageTakes);
     client.postMessage({ type: 'open', path }, [port2]);
   });
+
+/** The page of a button below `/email/` is no page of the application, and asks before it does anything. */
+async function openButton(path) {
+  const { origin, href } = new URL(path, location.origin);
+  if (origin === location.origin) await clients.openWindow(href);
+}
 
 /** Opens a path of the site in an open window, otherwise in a new one. */
 async function open(path) {
@@ -47,6 +54,8 @@ addEventListener('install', () => skipWaiting());
 addEventListener('push', (event) => event.waitUntil(show(event.data)));
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data?.url ?? '/'));
+  const { action, notification } = event;
+  const path = action || (notification.data?.url ?? '/');
+  event.waitUntil(path.startsWith('/email/') ? openButton(path) : open(path));
 });
 addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
