@@ -52,13 +52,14 @@ describe('the tables of notifications and deliveries', () => {
 });
 
 describe('preferences of members', () => {
-  it('are read and written in one place', () => {
+  it('are read in one file and written in another beside it', () => {
     const places = server.filter((file) =>
       /\bnotificationPreferences\b|\bnotification_preferences\b/.test(text(file)),
     );
     expect(places.filter((file) => !file.startsWith('server/db/schema'))).toEqual([
       'server/modules/notification/personalData.ts',
       'server/notifications/preferences/preferences.ts',
+      'server/notifications/preferences/storePreference.ts',
     ]);
   });
 });

@@ -5,6 +5,7 @@ import * as schema from '../../src/server/db/schema';
 import { notificationKinds } from '../../src/server/notificationKinds';
 import { actionPath } from '../../src/server/notifications/actions/buttons';
 import { sha256 } from '../../src/server/tokens';
+import { introductionGone } from '../support/introductionGone';
 import { connect } from '../support/organisers';
 import { addPerson, type Person } from '../support/people';
 import { startServer, type TestServer } from '../support/server';
@@ -124,11 +125,7 @@ describe('answering an introduction from its email', () => {
   });
 
   it.each<[string, string, (of: { ada: Person; bob: Person }) => Promise<unknown>]>([
-    [
-      'it was withdrawn',
-      'The request was withdrawn.',
-      ({ ada, bob }) => server.delete(`/api/relations/${idOf(bob)}`, as(ada)),
-    ],
+    ...introductionGone(() => server, home),
     [
       'its reader hid the sender',
       'You’ve hidden this person.',
@@ -138,20 +135,6 @@ describe('answering an introduction from its email', () => {
           { subjectId: idOf(ada), relationType: 'DISLIKE', note: 'NOT_INTERESTED' },
           as(bob),
         ),
-    ],
-    [
-      'the sender blocked its reader',
-      'What this button was about is gone.',
-      ({ ada, bob }) => server.post(`/api/blocks/${idOf(bob)}`, undefined, as(ada)),
-    ],
-    [
-      'its reader is no longer admitted',
-      'What this button was about is gone.',
-      ({ bob }) =>
-        server.app.db.orm
-          .update(schema.participants)
-          .set({ enabled: false })
-          .where(eq(schema.participants.id, idOf(bob))),
     ],
     ['30 days have passed', 'This button has expired', async () => server.later(31 * day)],
   ])('NOT-02 says so and does nothing once %s', async (_what, said, happen) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TelegramCode } from '../../src/generated/api/telegram';
 import * as schema from '../../src/server/db/schema';
 import { sha256 } from '../../src/server/tokens';
+import { introductionGone } from '../support/introductionGone';
 import { botToken, startBotApi, type BotApi } from '../support/botApi';
 import { connect } from '../support/organisers';
 import { addPerson, type Person, type PersonOptions } from '../support/people';
@@ -211,35 +212,18 @@ describe('a button of a notification in Telegram', () => {
     expect(his.map(({ communityId }) => communityId)).toEqual([home]);
   });
 
-  it.each<[string, string, (of: { ada: Person; bob: Person }) => Promise<unknown>]>([
-    [
-      'it was withdrawn',
-      'The request was withdrawn.',
-      ({ ada, bob }) => server.delete(`/api/relations/${idOf(bob)}`, as(ada)),
-    ],
-    [
-      'the sender blocked its reader',
-      'What this button was about is gone.',
-      ({ ada, bob }) => server.post(`/api/blocks/${idOf(bob)}`, undefined, as(ada)),
-    ],
-    [
-      'its reader is no longer admitted',
-      'What this button was about is gone.',
-      ({ bob }) =>
-        server.app.db.orm
-          .update(schema.participants)
-          .set({ enabled: false })
-          .where(eq(schema.participants.id, idOf(bob))),
-    ],
-  ])('NOT-02 says so, does nothing and goes once %s', async (_what, words, happen) => {
-    const { ada, bob, chat, message, accept } = await introduction();
-    await happen({ ada, bob });
-    const { said, left } = await press(chat, accept, message);
-    expect(said.map(({ text }) => text)).toEqual([expect.stringContaining(words)]);
-    expect(said[0]?.text.includes('Ada')).toBe(false);
-    expect(left).toEqual([['Decline', 'Answer Ada', 'Stop messages like this']]);
-    expect(await areConnected(bob)).toBe(false);
-  });
+  it.each(introductionGone(() => server, home))(
+    'NOT-02 says so, does nothing and goes once %s',
+    async (_what, words, happen) => {
+      const { ada, bob, chat, message, accept } = await introduction();
+      await happen({ ada, bob });
+      const { said, left } = await press(chat, accept, message);
+      expect(said.map(({ text }) => text)).toEqual([expect.stringContaining(words)]);
+      expect(said[0]?.text.includes('Ada')).toBe(false);
+      expect(left).toEqual([['Decline', 'Answer Ada', 'Stop messages like this']]);
+      expect(await areConnected(bob)).toBe(false);
+    },
+  );
 
   it('NOT-02 is in the member’s language', async () => {
     const bob = await member('Bob');

@@ -8,7 +8,7 @@ import { clearRefusals, noteRefusal } from '../../src/server/notifications/addre
 import type { AnyNotification, Setting } from '../../src/server/notifications/kinds/definition';
 import type { Queued } from '../../src/server/notifications/deliveries/deliveries';
 import { markSeen } from '../../src/server/notifications/list/marking';
-import { storePreference } from '../../src/server/notifications/preferences/preferences';
+import { storePreference } from '../../src/server/notifications/preferences/storePreference';
 import { memberOf } from '../../src/server/notifications/recipients/recipient';
 import { storeTimes } from '../../src/server/notifications/times/storeTimes';
 import { anyTime } from '../../src/server/notifications/times/times';

@@ -6,7 +6,7 @@ import type { Bulk } from './member';
 
 export interface TelegramNewsPreview {
 /**
- * Number of members whom a message would reach.
+ * Number of members that a message would reach.
  */
 count: number
 /**
@@ -27,16 +27,16 @@ id: string
 at: string
 text: string
 /**
- * Number of members to whom it goes.
+ * Number of members that it goes to.
  */
 count: number
 status: ("waiting" | "undone" | "done" | "refused")
 /**
- * Number of members to whom it was sent.
+ * Number of members that it was sent to.
  */
 sent: number
 /**
- * Number of members to whom it still may be sent. The others have left, paused or blocked the bot, or saw it on a page.
+ * Number of members that it may still be sent to. The others have left, paused or blocked the bot, or saw it on a page.
  */
 waiting: number
 }

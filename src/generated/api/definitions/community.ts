@@ -26,7 +26,7 @@ export const TelegramNews: JsonSchema = {
     },
     "count": {
       "type": "integer",
-      "description": "Number of members to whom it goes."
+      "description": "Number of members that it goes to."
     },
     "status": {
       "type": "string",
@@ -39,11 +39,11 @@ export const TelegramNews: JsonSchema = {
     },
     "sent": {
       "type": "integer",
-      "description": "Number of members to whom it was sent."
+      "description": "Number of members that it was sent to."
     },
     "waiting": {
       "type": "integer",
-      "description": "Number of members to whom it still may be sent. The others have left, paused or blocked the bot, or saw it on a page."
+      "description": "Number of members that it may still be sent to. The others have left, paused or blocked the bot, or saw it on a page."
     }
   }
 };
@@ -58,7 +58,7 @@ export const TelegramNewsPreview: JsonSchema = {
   "properties": {
     "count": {
       "type": "integer",
-      "description": "Number of members whom a message would reach."
+      "description": "Number of members that a message would reach."
     },
     "others": {
       "type": "array",

@@ -5,7 +5,7 @@ import { communityOf } from '../../community';
 import { matchingLists, participants, unsubscribeLinks, users } from '../../db/schema';
 import { AppError } from '../../errors';
 import { hashOfLink, registerLinkPages, sendLinkPage, type Form } from '../../linkPages/linkPages';
-import { storePreference } from '../../notifications/preferences/preferences';
+import { storePreference } from '../../notifications/preferences/storePreference';
 import { unsubscribePath } from '../../notifications/preferences/unsubscribe';
 import { unsubscribePage } from './unsubscribePage';
 

@@ -6,7 +6,7 @@ import { participants } from '../../db/schema';
 import { AppError } from '../../errors';
 import { answerLang } from '../../lang';
 import { owner, ownerByBody } from '../../guards/guards';
-import { setPreference } from '../../notifications/preferences/preferences';
+import { setPreference } from '../../notifications/preferences/storePreference';
 import { route } from '../../plugins/route';
 import { change } from './changes';
 import { checkGivenAnswers, checkLookingFor, checkProfileInput, requireSound } from './checks';
